@@ -1,0 +1,143 @@
+//! The gate for foreign lists: a draft goes in, a list or every complaint about it comes out.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::glyphs::{is_forbidden, seen_length};
+use super::{Dare, DareList, ListLang, list::SLOTS};
+
+/// The longest text or alternative, in characters as a person counts them.
+pub const TEXT_MAX: usize = 120;
+
+/// The longest name of a list.
+pub const NAME_MAX: usize = 40;
+
+/// The longest timer.
+pub const SECONDS_MAX: u16 = 600;
+
+/// Code points allowed for each character seen; more is a heap of accents that runs over its line.
+const POINTS_PER_CHARACTER: usize = 4;
+
+/// A list as somebody wrote it down: possibly too long, empty or hostile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DareListDraft {
+    /// What the list shall be called.
+    pub name: String,
+    /// The language of its texts.
+    pub lang: ListLang,
+    /// The dares from number 1 on; numbers beyond the end are empty.
+    pub slots: Vec<Option<Dare>>,
+}
+
+/// A part of a draft that holds text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// The name of the list.
+    Name,
+    /// The text of the dare with this number.
+    Text(u8),
+    /// The alternative of the dare with this number.
+    Alternative(u8),
+}
+
+/// What is wrong with one text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fault {
+    /// There is nothing to see in it.
+    Empty,
+    /// It has more characters than the limit.
+    TooLong {
+        /// How many it may have.
+        limit: usize,
+    },
+    /// It holds a control, bidirectional or invisible character; the first one is named.
+    Forbidden(char),
+}
+
+/// One reason why a draft is not a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Complaint {
+    /// No number has a dare (D14).
+    NoDare,
+    /// There are more than sixteen numbers.
+    TooManyNumbers {
+        /// How many there are.
+        count: usize,
+    },
+    /// A text is unfit.
+    Text {
+        /// Which text.
+        place: Place,
+        /// What is wrong with it.
+        fault: Fault,
+    },
+    /// The timer of the dare with this number is 0 or longer than [`SECONDS_MAX`].
+    Timer(u8),
+}
+
+/// Every complaint about a stored list that did not pass.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rejected(pub Vec<Complaint>);
+
+impl fmt::Display for Rejected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not a dare list: {:?}", self.0)
+    }
+}
+
+impl std::error::Error for Rejected {}
+
+impl DareListDraft {
+    /// Checks the draft. White space around a text is dropped and a blank alternative counts as none.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong, in reading order.
+    pub fn check(self) -> Result<DareList, Vec<Complaint>> {
+        let mut found = Vec::new();
+        let count = self.slots.len();
+        if count > SLOTS {
+            found.push(Complaint::TooManyNumbers { count });
+        }
+        let name = tidy(&self.name, Place::Name, &mut found);
+        let mut slots = [const { None }; SLOTS];
+        for ((number, slot), dare) in (1..).zip(&mut slots).zip(self.slots) {
+            *slot = dare.map(|dare| check_dare(dare, number, &mut found));
+        }
+        if slots.iter().all(Option::is_none) {
+            found.push(Complaint::NoDare); // D14
+        }
+        if found.is_empty() { Ok(DareList::assemble(name, self.lang, slots)) } else { Err(found) }
+    }
+}
+
+fn check_dare(dare: Dare, number: u8, found: &mut Vec<Complaint>) -> Dare {
+    let text = tidy(&dare.text, Place::Text(number), found);
+    let alternative =
+        dare.alternative.filter(|text| !text.trim().is_empty()).map(|text| tidy(&text, Place::Alternative(number), found));
+    if dare.seconds.is_some_and(|seconds| !(1..=SECONDS_MAX).contains(&seconds)) {
+        found.push(Complaint::Timer(number));
+    }
+    Dare { text, alternative, ..dare }
+}
+
+fn tidy(text: &str, place: Place, found: &mut Vec<Complaint>) -> String {
+    let text = text.trim();
+    let limit = if place == Place::Name { NAME_MAX } else { TEXT_MAX };
+    found.extend(faults(text, limit).map(|fault| Complaint::Text { place, fault }));
+    text.to_owned()
+}
+
+fn faults(text: &str, limit: usize) -> impl Iterator<Item = Fault> {
+    let length = seen_length(text);
+    let is_long = length > limit || text.chars().count() > limit * POINTS_PER_CHARACTER;
+    let forbidden = text.chars().find(|c| is_forbidden(*c));
+    [(length == 0).then_some(Fault::Empty), is_long.then_some(Fault::TooLong { limit }), forbidden.map(Fault::Forbidden)]
+        .into_iter()
+        .flatten()
+}
+
+#[cfg(test)]
+#[path = "check_tests.rs"]
+mod tests;

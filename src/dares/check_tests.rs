@@ -1,0 +1,76 @@
+use super::super::{Complaint, Dare, DareListDraft, Fault, ListLang, Place};
+
+fn dare(text: &str) -> Dare {
+    Dare { text: text.into(), ..Dare::default() }
+}
+
+fn draft(slots: Vec<Option<Dare>>) -> DareListDraft {
+    DareListDraft { name: "Ours".into(), lang: ListLang::En, slots }
+}
+
+fn complaints(draft: DareListDraft) -> Vec<Complaint> {
+    draft.check().expect_err("should not pass")
+}
+
+fn at(place: Place, fault: Fault) -> Complaint {
+    Complaint::Text { place, fault }
+}
+
+#[test]
+fn one_dare_is_enough() {
+    let list = draft(vec![None, Some(dare("  Wink.\n"))]).check().expect("passes");
+    assert_eq!(list.get(2), Some(&dare("Wink.")), "white space around it is dropped");
+    assert_eq!(list.name(), "Ours");
+}
+
+#[test]
+fn d14_a_list_without_any_dare_does_not_pass() {
+    assert_eq!(complaints(draft(vec![])), [Complaint::NoDare]);
+    assert_eq!(complaints(draft(vec![None; 16])), [Complaint::NoDare]);
+}
+
+#[test]
+fn a_text_has_1_to_120_characters() {
+    let with = |text: &str| draft(vec![Some(dare(text))]);
+    assert!(with(&"ş".repeat(120)).check().is_ok());
+    assert!(with(&"s\u{327}".repeat(120)).check().is_ok());
+    let place = Place::Text(1);
+    let too_long = [at(place, Fault::TooLong { limit: 120 })];
+    assert_eq!(complaints(with(&"ş".repeat(121))), too_long);
+    assert_eq!(complaints(with(&format!("s{}", "\u{327}".repeat(480)))), too_long);
+    for empty in ["", "  ", "\u{200D}\u{301}"] {
+        assert_eq!(complaints(with(empty)), [at(place, Fault::Empty)], "{empty:?}");
+    }
+}
+
+#[test]
+fn a_blank_alternative_is_none() {
+    let blank = Dare { alternative: Some(" ".into()), ..dare("Wink.") };
+    let list = draft(vec![Some(blank)]).check().expect("passes");
+    assert_eq!(list.get(1), Some(&dare("Wink.")));
+}
+
+#[test]
+fn a_timer_runs_from_1_to_600_seconds() {
+    for (seconds, passes) in [(0, false), (1, true), (600, true), (601, false)] {
+        let timed = Dare { seconds: Some(seconds), ..dare("Wink.") };
+        assert_eq!(draft(vec![Some(timed)]).check().is_ok(), passes, "{seconds}");
+    }
+}
+
+#[test]
+fn all_complaints_come_at_once() {
+    let mut slots = vec![None; 17];
+    slots[1] = Some(dare(""));
+    slots[2] = Some(Dare { alternative: Some("back\u{202E}wards".into()), seconds: Some(0), ..dare("two\nlines") });
+    let bad = DareListDraft { name: "n".repeat(41), ..draft(slots) };
+    let expected = [
+        Complaint::TooManyNumbers { count: 17 },
+        at(Place::Name, Fault::TooLong { limit: 40 }),
+        at(Place::Text(2), Fault::Empty),
+        at(Place::Text(3), Fault::Forbidden('\n')),
+        at(Place::Alternative(3), Fault::Forbidden('\u{202E}')),
+        Complaint::Timer(3),
+    ];
+    assert_eq!(complaints(bad), expected);
+}

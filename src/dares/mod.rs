@@ -1,0 +1,24 @@
+//! Dare lists: sixteen numbered dares that a Dare card calls up (D2, D3).
+//!
+//! A list comes from one of two places and has one type. The game's own lists are written anew in each
+//! language ([`Builtin`]); the players' lists arrive as a [`DareListDraft`], which may hold anything, and
+//! pass the one gate ([`DareListDraft::check`]) to become a [`DareList`].
+//!
+//! The rules know dares by number only. [`DareList::filled`] and [`DareList::lasting`] are all they need;
+//! the texts are for the screen. Start reading at [`DareList`].
+//!
+//! Pure: no clock, no chance, no files, no browser.
+#![forbid(unsafe_code)]
+
+mod builtin;
+mod check;
+mod glyphs;
+mod lang;
+mod list;
+mod tags;
+
+pub use builtin::Builtin;
+pub use check::{Complaint, DareListDraft, Fault, NAME_MAX, Place, Rejected, SECONDS_MAX, TEXT_MAX};
+pub use lang::ListLang;
+pub use list::{Dare, DareList, SLOTS};
+pub use tags::{Tag, Tags};
