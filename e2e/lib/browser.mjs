@@ -1,0 +1,49 @@
+// Chromium, and pages in it that notice everything that goes wrong.
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const ARGS = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync',
+];
+
+/** The browser named by CHROMIUM, else one of Debian, else one found on PATH. */
+export function chromiumPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const places = ['/usr/bin/chromium', ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))];
+  const path = process.env.CHROMIUM || places.find((place) => existsSync(place));
+  if (!path) throw new Error('no Chromium found: install one or name it by CHROMIUM');
+  return path;
+}
+
+export const launch = () => chromium.launch({ executablePath: chromiumPath(), args: ARGS });
+
+/** A profile on disk, as a user has; `close` removes it. Only such a one counts as installable. */
+export async function launchPersistent(options = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'uskalla-profile-'));
+  const context = await chromium.launchPersistentContext(folder, { executablePath: chromiumPath(), args: ARGS, ...options });
+  context.on('close', () => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return context;
+}
+
+/**
+ * Collects console errors, uncaught errors, breaches of the content policy and failed requests of a page.
+ * Call it before the first `goto`; `watch.none()` throws with all that was seen.
+ */
+export function watch(page) {
+  const seen = [];
+  page.on('console', (message) => message.type() === 'error' && seen.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => seen.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('response', (response) => response.status() >= 400 && seen.push(`${response.status()}: ${response.url()}`));
+  return {
+    seen,
+    none() {
+      if (seen.length > 0) throw new Error(`the page complained:\n  ${seen.join('\n  ')}`);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+// What a test gets: a host, browser profiles and pages, all taken away afterwards.
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchPersistent, watch } from './browser.mjs';
+import { serve } from './server.mjs';
+
+/** `dist` is the build under test, `browser` is shared by all tests. */
+export function contextOf(dist, browser) {
+  const endings = [];
+  const atEnd = (end) => endings.unshift(end);
+  return {
+    dist,
+    /** A static host of the build, or of another folder. */
+    async host(folder = dist) {
+      const host = await serve(folder);
+      atEnd(() => host.stop().catch(() => {})); // Stopped by the test already.
+      return host;
+    },
+    /** A page in a fresh profile; `complaints` as of `watch`. Options as of Playwright's newContext. */
+    async page(options = {}) {
+      const profile = await browser.newContext(options);
+      atEnd(() => profile.close());
+      return watched(await profile.newPage());
+    },
+    /** A page in a profile on disk, as a user has. */
+    async persistentPage(options = {}) {
+      const profile = await launchPersistent(options);
+      atEnd(() => profile.close());
+      return watched(profile.pages()[0] ?? (await profile.newPage()));
+    },
+    /** A copy of the build to change. */
+    async copyOfBuild() {
+      const folder = await mkdtemp(join(tmpdir(), 'uskalla-build-'));
+      atEnd(() => rm(folder, { recursive: true, force: true }));
+      await cp(dist, folder, { recursive: true });
+      return folder;
+    },
+    async end() {
+      for (const end of endings) await end();
+    },
+  };
+}
+
+const watched = (page) => ({ page, complaints: watch(page) });

@@ -1,0 +1,35 @@
+// Runs tests one after another and says how many held.
+const tests = [];
+
+/** Registers a test: `run(context)` throws if something does not hold. */
+export function test(name, run) {
+  tests.push({ name, run });
+}
+
+/** Runs those whose name contains `filter`; returns how many failed. `makeContext()` gives each test its own. */
+export async function runAll(makeContext, filter = '') {
+  const chosen = tests.filter(({ name }) => name.includes(filter));
+  let failed = 0;
+  console.log(`1..${chosen.length}`);
+  for (const [index, { name, run }] of chosen.entries()) {
+    const start = Date.now();
+    const error = await attempt(makeContext, run);
+    if (error) failed += 1;
+    console.log(`${error ? 'not ok' : 'ok'} ${index + 1} ${name} (${Date.now() - start} ms)`);
+    if (error) console.log(String(error.stack ?? error).replace(/^/gm, '    '));
+  }
+  console.log(`${chosen.length - failed} passed, ${failed} failed`);
+  return failed;
+}
+
+async function attempt(makeContext, run) {
+  const context = makeContext();
+  try {
+    await run(context);
+    return null;
+  } catch (error) {
+    return error;
+  } finally {
+    await context.end();
+  }
+}

@@ -1,0 +1,119 @@
+// The page that stands when the program has fallen: plain HTML, so that it works whatever went wrong.
+import { words } from './words.js';
+
+const SAVE = 'uskalla.save';
+const FAULTS = 'uskalla.faults';
+const OFTEN = 3;
+const PERIOD_MS = 60_000;
+
+let revive = () => location.reload();
+let shown = false;
+let times = [];
+
+export function startAgainWith(call) {
+  revive = call;
+}
+
+export function watchForFaults() {
+  // A panic has ordered a fresh instance; a bare trap has not, and only a new page helps.
+  addEventListener('uskalla:panic', (event) => showFault(event.detail, startAgain));
+  addEventListener('error', (event) => onTrap(event.error));
+  addEventListener('unhandledrejection', (event) => onTrap(event.reason));
+}
+
+export function showLoadFault(fault) {
+  const { loadFault, loadFaultWhy, reload } = words();
+  // A panic during the start has been told already.
+  if (!shown) show(loadFault, [loadFaultWhy], [[reload, () => location.reload()]], String(fault));
+}
+
+function onTrap(fault) {
+  const stackOverflow = fault instanceof RangeError || fault?.name === 'InternalError';
+  if (stackOverflow || fault instanceof WebAssembly.RuntimeError) {
+    showFault(`${fault}\n${fault.stack ?? ''}`, () => location.reload());
+  }
+}
+
+function showFault(details, resume) {
+  if (shown) return; // The trap that ends a panic.
+  stopTimers();
+  const { fault, faultWhy, repeated, fresh, ...label } = words();
+  const texts = [faultWhy];
+  const choices = [[label.resume, resume], [label.reload, () => location.reload()]];
+  if (countFault() > OFTEN) {
+    texts.push(repeated);
+    choices.push([fresh, () => {
+      setSaveAside();
+      resume();
+    }]);
+  }
+  show(fault, texts, choices, details);
+}
+
+function show(title, texts, choices, details) {
+  shown = true;
+  const heading = element('h1', title);
+  heading.tabIndex = -1;
+  const buttons = choices.map(([text, choose]) => {
+    const button = element('button', text);
+    button.type = 'button';
+    button.addEventListener('click', choose);
+    return button;
+  });
+  const row = element('div', ...buttons);
+  row.className = 'choices';
+  const more = element('details', element('summary', words().details), element('pre', details));
+  const page = element('main', heading, ...texts.map((text) => element('p', text)), row, more);
+  page.id = 'crash';
+  document.body.replaceChildren(page);
+  heading.focus();
+}
+
+function element(name, ...children) {
+  const node = document.createElement(name);
+  node.append(...children);
+  return node;
+}
+
+function startAgain() {
+  shown = false;
+  document.body.replaceChildren();
+  try {
+    revive();
+  } catch (fault) {
+    onTrap(fault);
+  }
+}
+
+// The fallen program must not go on, and perhaps save, behind this page. Handles count up from 1.
+function stopTimers() {
+  for (let id = setTimeout(() => {}); id > 0; id -= 1) clearTimeout(id);
+  for (let id = requestAnimationFrame(() => {}); id > 0; id -= 1) cancelAnimationFrame(id);
+}
+
+// How many faults there were lately, this one included. Kept over a reload where the browser allows it.
+function countFault() {
+  const now = Date.now();
+  try {
+    times = JSON.parse(sessionStorage.getItem(FAULTS)) ?? times;
+  } catch {
+    // Storage is forbidden or holds something else: what this page has seen must do.
+  }
+  times = [...times, now].filter((time) => now - time < PERIOD_MS);
+  try {
+    sessionStorage.setItem(FAULTS, JSON.stringify(times));
+  } catch {
+    // As above.
+  }
+  return times.length;
+}
+
+function setSaveAside() {
+  try {
+    const save = localStorage.getItem(SAVE);
+    if (save !== null) localStorage.setItem(`${SAVE}.backup.${Date.now()}`, save);
+    localStorage.removeItem(SAVE);
+  } catch {
+    // Without storage there is no save to be in the way. Without room for the copy the save stays.
+  }
+}

@@ -1,0 +1,67 @@
+// The few words that must be there without the program.
+const WORDS = {
+  en: {
+    loading: 'Shuffling the cards …',
+    loadFault: 'Uskalla could not start',
+    loadFaultWhy: 'The page did not load completely, or this browser is too old.',
+    fault: 'Something went wrong',
+    faultWhy: 'Uskalla met a fault of its own. Your game is saved up to the last move.',
+    resume: 'Resume from the last save',
+    reload: 'Reload the page',
+    repeated: 'The fault keeps coming back. The saved game may be its cause; a backup of it stays on this device.',
+    fresh: 'Start without the saved game',
+    details: 'What happened, for a report',
+  },
+  fi: {
+    loading: 'Kortteja sekoitetaan …',
+    loadFault: 'Uskalla ei käynnistynyt',
+    loadFaultWhy: 'Sivu ei latautunut kokonaan, tai selain on liian vanha.',
+    fault: 'Jotain meni vikaan',
+    faultWhy: 'Pelissä tapahtui virhe. Peli on tallessa viimeiseen siirtoon asti.',
+    resume: 'Jatka viimeisestä tallennuksesta',
+    reload: 'Lataa sivu uudelleen',
+    repeated: 'Virhe toistuu. Syynä voi olla tallennettu peli; siitä jää varmuuskopio tälle laitteelle.',
+    fresh: 'Aloita ilman tallennettua peliä',
+    details: 'Mitä tapahtui, ilmoitusta varten',
+  },
+  sv: {
+    loading: 'Korten blandas …',
+    loadFault: 'Uskalla kunde inte starta',
+    loadFaultWhy: 'Sidan laddades inte helt, eller så är webbläsaren för gammal.',
+    fault: 'Något gick fel',
+    faultWhy: 'Ett fel uppstod i spelet. Det är sparat till och med det senaste draget.',
+    resume: 'Fortsätt från det sparade läget',
+    reload: 'Ladda om sidan',
+    repeated: 'Felet återkommer. Det sparade spelet kan vara orsaken; en kopia av det blir kvar på enheten.',
+    fresh: 'Börja utan det sparade spelet',
+    details: 'Vad som hände, för en felanmälan',
+  },
+  tr: {
+    loading: 'Kartlar karılıyor …',
+    loadFault: 'Uskalla başlatılamadı',
+    loadFaultWhy: 'Sayfa tam yüklenmedi ya da tarayıcı çok eski.',
+    fault: 'Bir şeyler ters gitti',
+    faultWhy: 'Oyunda bir hata oluştu. Oyununuz son hamleye kadar kaydedildi.',
+    resume: 'Son kayıttan devam et',
+    reload: 'Sayfayı yenile',
+    repeated: 'Hata tekrarlanıyor. Nedeni kayıtlı oyun olabilir; bu cihazda bir yedeği kalır.',
+    fresh: 'Kayıtlı oyun olmadan başla',
+    details: 'Ne oldu, bildirmek için',
+  },
+};
+
+// The language the player chose, else the first of the browser's that we have. The program may change `lang` later.
+export function chooseLanguage() {
+  const wanted = [stored(), ...navigator.languages].map((tag) => /^\W*([a-z]{2})\b/.exec(tag ?? '')?.[1]);
+  document.documentElement.lang = wanted.find((tag) => tag in WORDS) ?? 'en';
+}
+
+export const words = () => WORDS[document.documentElement.lang] ?? WORDS.en;
+
+function stored() {
+  try {
+    return localStorage.getItem('uskalla.lang');
+  } catch {
+    return null; // Storage is forbidden.
+  }
+}

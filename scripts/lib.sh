@@ -1,0 +1,101 @@
+# Shared by the scripts of this folder: what they need on the machine, and how the page is built.
+# Source it; it moves to the top of the repository and puts the tools on PATH.
+
+TRUNK_VERSION=0.21.14
+WASM_TARGET=wasm32-unknown-unknown
+
+ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+TOOLS=${USKALLA_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/uskalla-tools}
+DIST=${USKALLA_DIST:-$ROOT/dist}
+TARGET_DIR=${CARGO_TARGET_DIR:-$ROOT/target}
+export PATH="$TOOLS/bin:$ROOT/node_modules/.bin:$PATH:$HOME/.cargo/bin"
+cd "$ROOT" || exit 1
+
+say() { printf '== %s\n' "$*"; }
+
+# The one line that says why nothing more can be done.
+give_up() {
+  printf 'uskalla: %s\n' "$*" >&2
+  exit 1
+}
+
+have() { command -v "$1" >/dev/null 2>&1; }
+
+# need COMMAND ADVICE: what this script cannot install itself.
+need() { have "$1" || give_up "'$1' is missing: $2"; }
+
+# quietly NAME COMMAND…: runs it with its output in a log, which is shown only if it fails.
+quietly() {
+  local log="$TOOLS/log/$1"
+  shift
+  mkdir -p "$TOOLS/log"
+  "$@" >"$log" 2>&1 || { tail -n 15 "$log" >&2; return 1; }
+}
+
+# apt_install PACKAGE…: only as root on a system that has it.
+apt_install() {
+  have apt-get && [ "$(id -u)" = 0 ] || return 1
+  say "Installing with apt: $*"
+  quietly apt-update apt-get update
+  quietly apt-install env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"
+}
+
+ensure_compiler() {
+  need cargo "install Rust with rustup (https://rustup.rs)"
+  have cc || apt_install gcc libc6-dev || give_up "no C linker 'cc': install gcc"
+}
+
+ensure_wasm_target() {
+  [ -d "$(rustc --print sysroot)/lib/rustlib/$WASM_TARGET/lib" ] && return
+  need rustup "the Rust target $WASM_TARGET is not installed and only rustup can add it"
+  say "Adding the Rust target $WASM_TARGET"
+  quietly rustup-target rustup target add "$WASM_TARGET" || give_up "cannot add the Rust target $WASM_TARGET: is there a network?"
+}
+
+# ensure_cargo_tool COMMAND CRATE VERSION [FLAG]
+ensure_cargo_tool() {
+  local command=$1 crate=$2 version=$3 flag=${4:-}
+  [ "$("$TOOLS/bin/$command" --version 2>/dev/null)" = "$command $version" ] && return
+  say "Installing $crate $version into $TOOLS (once, some minutes)"
+  # Into cargo's own temporary folder, whatever folder the caller builds in.
+  quietly "cargo-$crate" env -u CARGO_TARGET_DIR cargo install "$crate" --version "$version" $flag --force --root "$TOOLS" ||
+    give_up "cannot install $crate $version: is there a network?"
+}
+
+ensure_node_modules() {
+  need node "install Node.js 20 or newer"
+  need npm "install npm, which comes with Node.js"
+  local stamp="$ROOT/node_modules/.uskalla-lock"
+  cmp -s package-lock.json "$stamp" && return
+  say "Installing the Node.js packages of package-lock.json"
+  quietly npm npm ci || give_up "cannot install the Node.js packages: is there a network?"
+  cp package-lock.json "$stamp"
+}
+
+locked_version() {
+  awk -v name="\"$1\"" '$1 == "name" { hit = $3 == name } hit && $1 == "version" { gsub(/"/, "", $3); print $3; exit }' Cargo.lock
+}
+
+ensure_page_tools() {
+  ensure_compiler
+  ensure_node_modules
+  ensure_wasm_target
+  # Its own lock file asks for a package that is gone.
+  ensure_cargo_tool wasm-bindgen wasm-bindgen-cli "$(locked_version wasm-bindgen)"
+  ensure_cargo_tool trunk trunk "$TRUNK_VERSION" --locked
+}
+
+# Builds the release page into $DIST.
+build_page() {
+  say "Building the page into $DIST"
+  TRUNK_OFFLINE=true TRUNK_SKIP_VERSION_CHECK=true NO_COLOR=true trunk build --release --locked --dist "$DIST"
+}
+
+ensure_chromium() {
+  [ -n "${CHROMIUM:-}" ] && return
+  local name
+  for name in chromium chromium-browser google-chrome google-chrome-stable; do
+    have "$name" && return
+  done
+  apt_install chromium || give_up "no Chromium found: install one, or name it by CHROMIUM=/path/to/it"
+}

@@ -1,0 +1,53 @@
+// Scripts and styles: bundled, made small, and named by their own content.
+import { createHash } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { build, transform } from 'esbuild';
+
+// What wasm, service worker and the style sheets need anyway.
+const TARGET = ['chrome111', 'firefox114', 'safari16.4'];
+
+export const digest = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+
+/** Renames a file to `like` with the hash of its content before the extension; returns the new name. */
+export async function hashedRename(path, like) {
+  const extension = extname(like);
+  const name = `${basename(like, extension)}-${digest(await readFile(path))}${extension}`;
+  await rename(path, join(dirname(path), name));
+  return name;
+}
+
+export async function minifyGlue(path) {
+  const { code } = await transform(await readFile(path, 'utf8'), {
+    minify: true, format: 'esm', target: 'es2022', legalComments: 'none',
+  });
+  await writeFile(path, code);
+}
+
+/** Joins the boot script; returns its name. */
+export async function bundleBoot(source, stage, minify) {
+  const { outputFiles } = await build({
+    entryPoints: [join(source, 'public/boot/main.js')],
+    bundle: true, write: false, format: 'esm', charset: 'utf8', target: 'es2022', minify,
+  });
+  return writeHashed(stage, 'boot.js', outputFiles[0].contents);
+}
+
+/** Joins the style sheets, in this order, and copies the fonts they name; returns the name of the one sheet. */
+export async function bundleStyle(source, stage, sheets, minify) {
+  const { outputFiles } = await build({
+    stdin: { contents: sheets.map((it) => `@import "./${it}";`).join('\n'), resolveDir: source, loader: 'css' },
+    bundle: true, write: false, outdir: stage, charset: 'utf8', target: TARGET, minify,
+    loader: { '.woff2': 'file', '.svg': 'dataurl' }, assetNames: '[name]-[hash]',
+  });
+  const css = outputFiles.find((file) => file.path.endsWith('.css'));
+  const others = outputFiles.filter((file) => file !== css);
+  await Promise.all(others.map((file) => writeFile(file.path, file.contents)));
+  return writeHashed(stage, 'app.css', css.contents);
+}
+
+async function writeHashed(folder, like, contents) {
+  const path = join(folder, like);
+  await writeFile(path, contents);
+  return hashedRename(path, like);
+}

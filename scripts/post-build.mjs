@@ -1,0 +1,27 @@
+// Trunk's post-build step: makes of the staging folder exactly what ships.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bundleBoot, bundleStyle, hashedRename, minifyGlue } from './lib/assets.mjs';
+import { finishPage } from './lib/page.mjs';
+import { writeWorker } from './lib/worker.mjs';
+
+const stage = process.env.TRUNK_STAGING_DIR;
+const source = process.env.TRUNK_SOURCE_DIR;
+const release = process.env.TRUNK_PROFILE === 'release';
+
+const index = join(stage, 'index.html');
+const html = await readFile(index, 'utf8');
+const attribute = (name) => new RegExp(`${name}="([^"]+)"`).exec(html)[1];
+const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map((match) => match[1]);
+
+const glue = join(stage, attribute('data-js'));
+if (release) await minifyGlue(glue);
+const names = {
+  js: await hashedRename(glue, 'uskalla.js'),
+  wasm: await hashedRename(join(stage, attribute('data-wasm')), 'uskalla.wasm'),
+  boot: await bundleBoot(source, stage, release),
+  style: await bundleStyle(source, stage, styles, release),
+};
+await writeFile(index, finishPage(html, names, release));
+// While developing, a cache would hide the changes.
+if (release) await writeWorker(stage);

@@ -1,0 +1,22 @@
+//! Installing the page as an app.
+//!
+//! Only some browsers offer this, and they offer it when they please: `public/boot/install.js` keeps the offer.
+
+use super::{life, signal};
+
+/// Whether the browser would ask the user now. Never on iOS, nor once installed.
+pub fn can_install() -> bool {
+    signal::marked("data-installable")
+}
+
+/// Calls back whenever the answer of [`can_install`] changes.
+pub fn on_change(mut callback: impl FnMut(bool) + 'static) {
+    if let Some(window) = web_sys::window() {
+        life::listen(&window, "uskalla:installable", move |_| callback(can_install()));
+    }
+}
+
+/// Shows the browser's question. Call it from a tap; an offer serves once.
+pub fn prompt() {
+    signal::send("uskalla:install", "");
+}

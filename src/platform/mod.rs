@@ -1,0 +1,17 @@
+//! Thin wrappers of what the browser offers beside the page. None of them panics; what a browser lacks does nothing.
+//!
+//! The boot script (`public/boot/`) lives longer than the program: it survives a fault and starts the program anew.
+//! The two talk by events on `window` whose names all begin with `uskalla:`, see [`signal`].
+
+pub mod clipboard;
+pub mod install;
+pub mod life;
+pub mod panic;
+pub mod random;
+pub mod signal;
+pub mod update;
+pub mod vibrate;
+pub mod visibility;
+pub mod wake_lock;
+
+mod api;

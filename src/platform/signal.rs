@@ -1,0 +1,32 @@
+//! Messages between the program and the boot script.
+//!
+//! | event on `window` | from | meaning |
+//! |---|---|---|
+//! | `uskalla:panic` | program | it died; `detail` is the message |
+//! | `uskalla:update-ready` | boot | a new version waits |
+//! | `uskalla:apply-update` | program | activate it and load the page anew |
+//! | `uskalla:installable` | boot | the browser would install the page, or would no longer |
+//! | `uskalla:install` | program | show the browser's install question |
+//!
+//! An event may have come before the program listened. What holds at this moment stands therefore also on `<html>`:
+//! `data-update-ready` and `data-installable`, present or absent.
+
+use web_sys::{CustomEvent, CustomEventInit};
+
+/// Tells the boot script something.
+pub fn send(kind: &str, detail: &str) {
+    let init = CustomEventInit::new();
+    init.set_detail(&detail.into());
+    if let (Some(window), Ok(event)) = (web_sys::window(), CustomEvent::new_with_event_init_dict(kind, &init)) {
+        // Throws only for an event that is being dispatched already.
+        let _ = window.dispatch_event(&event);
+    }
+}
+
+/// Whether the boot script has set a mark on `<html>`.
+pub fn marked(attribute: &str) -> bool {
+    web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.document_element())
+        .is_some_and(|html| html.has_attribute(attribute))
+}
