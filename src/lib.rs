@@ -1,0 +1,7 @@
+//! Uskalla: a party card game of dares that runs from a static web page.
+//!
+//! Start reading at [`rules`], which knows what may be done and what comes of it.
+#![forbid(unsafe_code)]
+
+pub mod dares;
+pub mod rules;

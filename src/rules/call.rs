@@ -1,0 +1,117 @@
+//! Calling the last card, and catching one who has not (G11, G12).
+
+use super::act::Play;
+use super::chance::Chance;
+use super::deck::Rules;
+use super::event::{DrawReason, Open, Sink};
+use super::phase::Phase;
+use super::refusal::Refusal;
+use super::round::{CallWindow, Round, Step};
+use super::ruleset::Edition;
+use super::seat::Seat;
+
+/// Where a seat stands with its call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CallState {
+    /// No duty, or the window has closed.
+    None,
+    /// Called.
+    Safe,
+    /// May be caught.
+    Open,
+}
+
+impl Round {
+    /// Where a seat stands with its call.
+    #[must_use]
+    pub fn call_state(&self, seat: Seat) -> CallState {
+        match self.window {
+            Some(window) if window.seat == seat => {
+                if window.called {
+                    CallState::Safe
+                } else {
+                    CallState::Open
+                }
+            }
+            _ if self.called && self.awaited() == Some(seat) => CallState::Safe,
+            _ => CallState::None,
+        }
+    }
+
+    /// G11: once, after the play while the window is open, or before a play that can leave one card.
+    pub(super) fn check_call(&self, rules: &Rules, seat: Seat) -> Result<(), Refusal> {
+        match self.window {
+            Some(window) if window.seat == seat => {
+                return if window.called { Err(Refusal::AlreadyCalled) } else { Ok(()) };
+            }
+            _ => {}
+        }
+        if self.awaited() != Some(seat) || !self.may_leave_one(rules, seat) {
+            return Err(Refusal::NothingToCall);
+        }
+        if self.called { Err(Refusal::AlreadyCalled) } else { Ok(()) }
+    }
+
+    /// Whether the awaited seat may come to one card by its next play: with two cards in a phase in which a card of the hand may be
+    /// played (a match is not needed in `turn` and `drawn`), or with more when a play now legal leaves exactly one.
+    fn may_leave_one(&self, rules: &Rules, seat: Seat) -> bool {
+        let cards = self.legal(rules, seat).cards;
+        let hand = self.hand(seat).len();
+        match self.phase {
+            Phase::Turn | Phase::Drawn(_) if hand == 2 => true,
+            Phase::Color(_) | Phase::Verdict(_) | Phase::Over(_) => false,
+            _ if hand == 2 => !cards.is_empty(),
+            _ => cards.iter().any(|card| {
+                let face = rules.deck.side(self.side).face(card);
+                (1..=self.together(rules, seat, face)).any(|count| self.leaves(rules, seat, face, count) == 1)
+            }),
+        }
+    }
+
+    /// Whom a seat may catch now (G12).
+    pub(super) fn catchable(&self, by: Seat) -> Option<Seat> {
+        let seat = self.window?.seat;
+        (self.seats.contains(by) && self.check_catch(by, seat).is_ok()).then_some(seat)
+    }
+
+    /// G12.
+    pub(super) fn check_catch(&self, by: Seat, caught: Seat) -> Result<(), Refusal> {
+        match self.window {
+            Some(CallWindow { seat, called: false }) if seat == caught && by != caught => Ok(()),
+            _ => Err(Refusal::NothingToCatch),
+        }
+    }
+}
+
+impl<C: Chance, S: Sink> Step<'_, C, S> {
+    pub fn call(&mut self, seat: Seat) {
+        match &mut self.round.window {
+            Some(window) if window.seat == seat => window.called = true,
+            _ => self.round.called = true,
+        }
+        self.tell(Open::Called(seat));
+    }
+
+    /// Opens the window for one whose own play left one card (G12).
+    pub fn open_window(&mut self, seat: Seat, play: Play) {
+        let swapped = play.swap.is_some();
+        if !swapped && self.round.hand(seat).len() == 1 {
+            self.round.window = Some(CallWindow { seat, called: self.round.called });
+        }
+        self.round.called = false;
+    }
+
+    /// The penalty is drawn at once and costs no turn (G12); in Attack by presses (T2).
+    pub fn catch(&mut self, by: Seat, seat: Seat) {
+        self.round.window = None;
+        self.tell(Open::Caught { by, seat });
+        let penalty = self.rules.ruleset.uno_penalty;
+        if self.rules.ruleset.edition == Edition::Attack {
+            for _ in 0..penalty {
+                self.press(seat, DrawReason::Caught);
+            }
+        } else {
+            self.give(seat, penalty, DrawReason::Caught);
+        }
+    }
+}

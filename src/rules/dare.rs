@@ -1,0 +1,217 @@
+//! Dares: offering, answering, judging, lasting, striking (dare.md, adults.md).
+
+use super::chance::Chance;
+use super::edition::adults::{DieFace, refusal_price};
+use super::event::{DrawReason, Open, Sink};
+use super::phase::{Level, Offer, OfferKind, Phase};
+use super::round::Step;
+use super::ruleset::{DareTurn, Edition};
+use super::seat::Seat;
+
+const fn bit(number: u8) -> u16 {
+    1 << (number.saturating_sub(1) & 15)
+}
+
+/// The number itself or, where its slot is empty, the next one filled, counting on from 16 to 1 (D14).
+#[must_use]
+pub fn next_filled(filled: u16, number: u8) -> Option<u8> {
+    (0..16).map(|step| (number - 1 + step) % 16 + 1).find(|&candidate| filled & bit(candidate) != 0)
+}
+
+impl<C: Chance, S: Sink> Step<'_, C, S> {
+    /// Puts a dare of the card's number to the seat whose turn now begins (D5).
+    pub fn ask(&mut self, target: Seat, offer: Offer) {
+        self.begin_turn(target);
+        match offer.kind {
+            OfferKind::List if self.rules.ruleset.edition == Edition::Adults => {
+                self.round.phase = Phase::Roll(Offer { kind: OfferKind::Unrolled { turned: false }, ..offer });
+            }
+            OfferKind::List => self.show(offer, 0),
+            _ => {
+                self.round.phase = Phase::Dare(offer);
+                self.tell(Open::DareOffered(target, offer.number));
+            }
+        }
+    }
+
+    /// Shows the dare of the offer's number, or of the next filled one; where every dare is struck the choice falls away (D13).
+    fn show(&mut self, offer: Offer, level: usize) {
+        let filled = self.rules.ruleset.dares.filled & !self.round.struck[level];
+        match next_filled(filled, offer.number) {
+            Some(number) => {
+                self.round.phase = Phase::Dare(Offer { number, ..offer });
+                self.tell(Open::DareOffered(offer.answerer, number));
+            }
+            None => self.fall_away(offer),
+        }
+    }
+
+    fn fall_away(&mut self, offer: Offer) {
+        self.tell(Open::DareFellAway(offer.answerer));
+        self.after_dare(offer, false);
+    }
+
+    /// Cards for not doing the dare (D5, A4, H9).
+    fn price(&self, offer: Offer) -> u8 {
+        let one = match offer.kind {
+            OfferKind::Level(level, _) => refusal_price(&self.rules.ruleset, level),
+            _ => 2,
+        };
+        one.saturating_mul(offer.chain)
+    }
+
+    /// Marks the dare as used in this game (D13).
+    fn mark_used(&mut self, offer: Offer) {
+        if let Some(level) = list_index(offer) {
+            self.round.used[level] |= bit(offer.number);
+        }
+    }
+
+    /// The answerer draws instead (D5), of rolling too (A4).
+    pub fn dare_draw(&mut self, seat: Seat) {
+        let (Phase::Dare(offer) | Phase::Roll(offer)) = self.round.phase else { return };
+        self.mark_used(offer);
+        self.give(seat, self.price(offer), DrawReason::Dare);
+        self.after_dare(offer, true);
+    }
+
+    /// The answerer does the dare: it opens when it lasts (D8), a computer player is judged by chance (D12), else the table judges.
+    pub fn dare_do(&mut self, seat: Seat) {
+        let Phase::Dare(offer) = self.round.phase else { return };
+        self.mark_used(offer);
+        self.tell(Open::DareAccepted(seat, offer.number));
+        if self.lasts(offer) {
+            self.round.lasting[seat.index()] |= bit(offer.number);
+            self.tell(Open::LastingOpened(seat, offer.number));
+            self.after_dare(offer, false);
+        } else if self.round.bots.contains(seat) {
+            let done = self.chance.performs();
+            self.judge(offer, done);
+        } else {
+            self.round.phase = Phase::Verdict(offer);
+        }
+    }
+
+    /// Whether the dare lasts: by its number, but never as truth (A7), and not on a last card (D10).
+    fn lasts(&self, offer: Offer) -> bool {
+        let may = matches!(
+            offer.kind,
+            OfferKind::List | OfferKind::Level(Level::Mild | Level::Medium | Level::Spicy | Level::Fuego, _)
+        );
+        may && !offer.last && self.rules.ruleset.dares.lasting & bit(offer.number) != 0
+    }
+
+    /// D6.
+    pub fn verdict(&mut self, done: bool) {
+        if let Phase::Verdict(offer) = self.round.phase {
+            self.judge(offer, done);
+        }
+    }
+
+    fn judge(&mut self, offer: Offer, done: bool) {
+        if done {
+            self.tell(Open::DareDone(offer.answerer, offer.number));
+        } else {
+            self.tell(Open::DareFailed(offer.answerer, offer.number));
+            self.give(offer.answerer, self.price(offer), DrawReason::Dare);
+        }
+        self.after_dare(offer, !done);
+    }
+
+    /// Whose turn next (D7, A6); after a last card the round is over (D10).
+    fn after_dare(&mut self, offer: Offer, drew: bool) {
+        if offer.last {
+            return self.finish(offer.source);
+        }
+        let target = self.round.turn;
+        let plays_on = match self.rules.ruleset.dare_turn {
+            _ if !self.round.seats.contains(target) => false,
+            _ if offer.answerer != target => true,
+            DareTurn::PlaysOn => true,
+            DareTurn::LosesIfDraws => !drew,
+            DareTurn::Loses => false,
+        };
+        if plays_on {
+            self.round.phase = Phase::Turn;
+        } else {
+            self.begin_after(target);
+        }
+    }
+
+    /// A4. Reverse is rolled again within the same action where nobody can take the dare over.
+    pub fn roll(&mut self, seat: Seat) {
+        let Phase::Roll(offer) = self.round.phase else { return };
+        let turned = matches!(offer.kind, OfferKind::Unrolled { turned: true });
+        let source = offer.source.filter(|&source| !offer.last && self.round.seats.contains(source));
+        loop {
+            let face = self.chance.roll(self.rules.ruleset.die);
+            self.tell(Open::Rolled(seat, face));
+            match (face, source) {
+                (DieFace::Level(level), _) => return self.show_level(offer, level, turned),
+                // A second reverse stands as mild.
+                (DieFace::Reverse, _) if turned => return self.show_level(offer, Level::Mild, turned),
+                (DieFace::Reverse, Some(source)) => {
+                    let kind = OfferKind::Unrolled { turned: true };
+                    self.round.phase = Phase::Roll(Offer { answerer: source, kind, ..offer });
+                    return;
+                }
+                (DieFace::Reverse, None) => {}
+            }
+        }
+    }
+
+    fn show_level(&mut self, offer: Offer, level: Level, turned: bool) {
+        self.show(Offer { kind: OfferKind::Level(level, turned), ..offer }, level as usize);
+    }
+
+    /// D8: the performer draws two, once, and that dare is over. It costs no turn.
+    pub fn slip(&mut self, seat: Seat, number: u8) {
+        self.round.lasting[seat.index()] &= !bit(number);
+        self.tell(Open::Slipped(seat, number));
+        self.give(seat, 2u8, DrawReason::Slip);
+    }
+
+    /// D13: another dare of the list, neither struck nor used; when none is left the choice falls away.
+    pub fn strike(&mut self) {
+        let Phase::Dare(offer) = self.round.phase else { return };
+        let Some(level) = list_index(offer) else { return };
+        self.round.struck[level] |= bit(offer.number);
+        self.tell(Open::DareStruck(offer.number));
+        let left = self.rules.ruleset.dares.filled & !self.round.struck[level] & !self.round.used[level];
+        if left == 0 {
+            self.fall_away(offer);
+        } else {
+            let number = self.chance.other_dare(left);
+            self.round.phase = Phase::Dare(Offer { number, ..offer });
+            self.tell(Open::DareOffered(offer.answerer, number));
+        }
+    }
+
+    /// All lasting dares of a seat end well (D8).
+    #[cold]
+    pub fn end_lasting_of(&mut self, seat: Seat) {
+        let open = core::mem::take(&mut self.round.lasting[seat.index()]);
+        for number in (1..=16).filter(|&number| open & bit(number) != 0) {
+            self.tell(Open::LastingEnded(seat, number));
+        }
+    }
+
+    /// All lasting dares end well (D10).
+    #[inline]
+    pub fn end_lasting(&mut self) {
+        for seat in 0..self.round.lasting.len() as u8 {
+            if self.round.lasting[seat as usize] != 0 {
+                self.end_lasting_of(Seat(seat));
+            }
+        }
+    }
+}
+
+/// The list the offered dare comes from, by level; `None` before the roll and on a Customizable.
+const fn list_index(offer: Offer) -> Option<usize> {
+    match offer.kind {
+        OfferKind::List => Some(0),
+        OfferKind::Level(level, _) => Some(level as usize),
+        OfferKind::Unrolled { .. } | OfferKind::Custom => None,
+    }
+}

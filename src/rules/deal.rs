@@ -1,0 +1,270 @@
+//! How a round comes to be: the draw for the dealer, the deal, the start card; or any position written down.
+
+use super::card::{Card, CardSet, Color, Side};
+use super::chance::Chance;
+use super::deck::{MAX_CARDS, Rules};
+use super::edition::{self, Start};
+use super::event::{DrawReason, Open, Sink};
+use super::phase::{Claim, ColorThen, Offer, OfferKind, Phase};
+use super::round::{Carried, Round, Step};
+use super::ruleset::StartReverse;
+use super::seat::{Direction, MAX_SEATS, Seat, SeatSet};
+
+/// Cards dealt to each player (G3).
+pub const HAND: usize = 7;
+
+/// Every card left would be sent back as start card (G4), so that no round can begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoStartCard;
+
+/// A position written down, from which a round can go on. What it leaves out is as at the beginning of a round.
+#[derive(Clone, Debug, Default)]
+pub struct Position {
+    /// Who sits where.
+    pub carried: Carried,
+    /// The hands by seat, each in the order in which its cards came.
+    pub hands: Vec<Vec<Card>>,
+    /// The discard pile, bottom first; empty before the start card is turned.
+    pub discard: Vec<Card>,
+    /// The draw pile, bottom first.
+    pub draw: Vec<Card>,
+    /// Cards set aside (N5).
+    pub aside: CardSet,
+    /// The seats put out before (N5).
+    pub put_out: SeatSet,
+    /// The dealer.
+    pub dealer: Seat,
+    /// Whose turn it is; the player on the dealer's left when `None`.
+    pub turn: Option<Seat>,
+    /// The direction of play.
+    pub direction: Direction,
+    /// The side in play.
+    pub side: Side,
+    /// The color named for a wild on top.
+    pub color: Option<Color>,
+    /// The open stack on the seat to act.
+    pub debt: u16,
+}
+
+impl Position {
+    /// The round that stands so, with the first player to act and no start card turned.
+    #[must_use]
+    pub fn round(&self, rules: &Rules) -> Round {
+        let mut round = Round::empty(self.dealer, self.carried);
+        round.direction = self.direction;
+        round.side = self.side;
+        round.aside = self.aside;
+        round.put_out = self.put_out;
+        for (seat, hand) in self.hands.iter().enumerate() {
+            for &card in hand {
+                round.receive(rules, Seat(seat as u8), card);
+            }
+        }
+        for &card in &self.discard {
+            round.push_discard(card);
+        }
+        for &card in &self.draw {
+            round.draw[round.draw_len as usize] = card;
+            round.draw_len += 1;
+        }
+        round.settled = round.draw_len;
+        if !self.discard.is_empty() {
+            round.color = round.top_face(rules).color.or(self.color);
+        }
+        round.turn = self.turn.unwrap_or_else(|| round.left_of(self.dealer));
+        if self.debt > 0 {
+            round.phase = Phase::Debt { amount: self.debt };
+        }
+        round
+    }
+}
+
+impl Round {
+    fn empty(dealer: Seat, carried: Carried) -> Round {
+        Round {
+            draw: [Card(0); MAX_CARDS],
+            draw_len: 0,
+            settled: 0,
+            discard: [Card(0); MAX_CARDS],
+            discard_len: 0,
+            hands: [CardSet::EMPTY; MAX_SEATS],
+            aside: CardSet::EMPTY,
+            held: [Card(0); MAX_CARDS],
+            held_len: 0,
+            seats: carried.seats,
+            put_out: SeatSet::default(),
+            left: SeatSet::default(),
+            bots: carried.bots,
+            dealer,
+            turn: dealer,
+            direction: Direction::Clockwise,
+            side: Side::Light,
+            color: None,
+            phase: Phase::Turn,
+            passed: SeatSet::default(),
+            actions: 0,
+            dry: 0,
+            called: false,
+            window: None,
+            lasting: [0; MAX_SEATS],
+            struck: carried.struck,
+            used: carried.used,
+        }
+    }
+
+    /// Shuffles, deals seven cards to each (G3) and turns over the start card (G4).
+    ///
+    /// # Errors
+    /// When no card of the deck can start a round; never with a whole deck.
+    pub fn deal<C: Chance, S: Sink>(
+        rules: &Rules,
+        dealer: Seat,
+        carried: Carried,
+        (chance, sink): (&mut C, &mut S),
+    ) -> Result<Round, NoStartCard> {
+        let mut round = Round::empty(dealer, carried);
+        for card in rules.deck.cards() {
+            round.draw[card.0 as usize] = card;
+        }
+        round.draw_len = rules.deck.len() as u8;
+        let first = round.left_of(dealer);
+        let mut step = Step { round: &mut round, rules, chance, sink };
+        step.shuffle_draw();
+        for _ in 0..HAND {
+            let mut seat = first;
+            for _ in 0..step.round.seats.len() {
+                if let Some(card) = step.take_card() {
+                    step.round.receive(rules, seat, card);
+                }
+                seat = step.round.next(seat);
+            }
+        }
+        step.turn_start_card()?;
+        Ok(round)
+    }
+
+    /// Turns over the start card of a dealt position (G4).
+    ///
+    /// # Errors
+    /// When no card of the draw pile can start a round.
+    pub fn open<C: Chance, S: Sink>(&mut self, rules: &Rules, (chance, sink): (&mut C, &mut S)) -> Result<(), NoStartCard> {
+        Step { round: self, rules, chance, sink }.turn_start_card()
+    }
+}
+
+impl<C: Chance, S: Sink> Step<'_, C, S> {
+    fn turn_start_card(&mut self) -> Result<(), NoStartCard> {
+        let can_start = |card: &Card| {
+            let start = edition::start(&self.rules.ruleset, self.face(*card));
+            !matches!(start, Start::GoesBack | Start::PassedOver)
+        };
+        if !self.round.draw_pile().iter().any(can_start) {
+            return Err(NoStartCard);
+        }
+        while let Some(card) = self.take_card() {
+            let face = self.face(card);
+            match edition::start(&self.rules.ruleset, face) {
+                Start::GoesBack => {
+                    self.settle();
+                    self.round.draw[self.round.draw_len as usize] = card;
+                    self.round.draw_len += 1;
+                    self.shuffle_draw();
+                }
+                Start::PassedOver => self.round.push_discard(card),
+                start => {
+                    self.round.push_discard(card);
+                    self.round.color = face.color;
+                    self.tell(Open::StartCard(face));
+                    self.start_effect(start);
+                    return Ok(());
+                }
+            }
+        }
+        Err(NoStartCard)
+    }
+
+    /// D9, C7, F3, T5; without an effect the player on the dealer's left begins (G5).
+    fn start_effect(&mut self, start: Start) {
+        let dealer = self.round.dealer;
+        let first = self.round.left_of(dealer);
+        self.round.turn = first;
+        match start {
+            Start::Skip => {
+                self.skip(first);
+                self.begin_after(first);
+            }
+            Start::Reverse => {
+                self.round.direction = Direction::CounterClockwise;
+                self.tell(Open::Turned(self.round.direction));
+                let right = self.rules.ruleset.start_reverse == StartReverse::Right;
+                let starter = if right || !self.round.seats.contains(dealer) { self.round.next(dealer) } else { dealer };
+                self.begin_turn(starter);
+            }
+            Start::Draws(count) if self.stacks() => self.owe(first, u16::from(count)),
+            Start::Draws(count) => self.start_hit(|step| step.collect(first, Claim::Cards(count), DrawReason::Penalty)),
+            Start::Dare(number) => self.ask(first, start_offer(first, number)),
+            Start::WildDare(number) => self.ask_color(ColorThen::Dare(start_offer(first, number))),
+            Start::Color => self.ask_color(ColorThen::Play),
+            Start::HitTwo => self.start_hit(|step| {
+                step.press(first, DrawReason::Penalty);
+                step.press(first, DrawReason::Penalty);
+            }),
+            Start::AllHit => {
+                let mut seat = first;
+                for _ in 0..self.round.seats.len() {
+                    self.press(seat, DrawReason::Penalty);
+                    seat = self.round.next(seat);
+                }
+                self.ask_color(ColorThen::Play);
+            }
+            Start::HitFire => {
+                self.press_until_fired(first);
+                self.ask_color(ColorThen::Lose);
+            }
+            Start::Plain | Start::GoesBack | Start::PassedOver => self.begin_turn(first),
+        }
+    }
+
+    fn start_hit(&mut self, hit: impl FnOnce(&mut Self)) {
+        let first = self.round.turn;
+        hit(self);
+        self.skip(first);
+        self.begin_after(first);
+    }
+
+    fn ask_color(&mut self, then: ColorThen) {
+        self.round.phase = Phase::Color(then);
+    }
+}
+
+fn start_offer(answerer: Seat, number: u8) -> Offer {
+    Offer { answerer, source: None, number, chain: 1, last: false, kind: OfferKind::List }
+}
+
+/// The draw for the dealer (G2): what each seat drew, one list for every time it was drawn; the seat of the highest number in the
+/// last list deals. Tied players draw again among themselves.
+pub fn draw_for_dealer<C: Chance>(rules: &Rules, seats: SeatSet, chance: &mut C) -> Vec<Vec<(Seat, Card)>> {
+    let mut draws = Vec::new();
+    let mut among: Vec<Seat> = seats.iter().collect();
+    let mut pile: Vec<Card> = rules.deck.cards().collect();
+    while among.len() > 1 || draws.is_empty() {
+        if pile.len() < among.len() {
+            pile = rules.deck.cards().collect();
+        }
+        let round: Vec<(Seat, Card)> =
+            among.iter().map(|&seat| (seat, pile.swap_remove(chance.below(pile.len() as u32) as usize))).collect();
+        let best = round.iter().map(|&(_, card)| dealer_value(rules, card)).max();
+        among = round.iter().filter(|&&(_, card)| Some(dealer_value(rules, card)) == best).map(|&(seat, _)| seat).collect();
+        draws.push(round);
+    }
+    draws
+}
+
+/// The number that counts in the draw for the dealer; a card without one counts 0 (G2).
+#[must_use]
+pub fn dealer_value(rules: &Rules, card: Card) -> u8 {
+    match rules.deck.side(Side::Light).face(card).symbol {
+        super::card::Symbol::Number(number) => number,
+        _ => 0,
+    }
+}

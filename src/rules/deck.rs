@@ -1,0 +1,226 @@
+//! The deck in use: which card carries which faces, with the sets that make matching fast.
+
+use super::card::{Card, CardSet, Color, Face, Side, Symbol};
+use super::edition;
+use super::ruleset::{Edition, Ruleset};
+
+/// The most cards a deck may hold: No Mercy's 168.
+pub const MAX_CARDS: usize = 168;
+
+const NO_KIND: u8 = u8::MAX;
+
+/// Why a list of cards is no deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeckError {
+    /// More cards than [`MAX_CARDS`].
+    TooMany,
+    /// No card at all.
+    Empty,
+}
+
+/// One side of all cards, indexed for matching.
+#[derive(Clone, Debug)]
+pub struct SideTable {
+    faces: [Face; MAX_CARDS],
+    colors: [CardSet; 4],
+    classes: [CardSet; Symbol::CLASSES],
+    wilds: CardSet,
+    numbers: CardSet,
+    /// Draw cards of at least this value.
+    at_least: [CardSet; 11],
+    kind_of_code: [u8; Face::CODES],
+    kinds: Vec<CardSet>,
+}
+
+impl SideTable {
+    fn new(faces: &[Face]) -> SideTable {
+        let mut table = SideTable {
+            faces: [faces[0]; MAX_CARDS],
+            colors: [CardSet::EMPTY; 4],
+            classes: [CardSet::EMPTY; Symbol::CLASSES],
+            wilds: CardSet::EMPTY,
+            numbers: CardSet::EMPTY,
+            at_least: [CardSet::EMPTY; 11],
+            kind_of_code: [NO_KIND; Face::CODES],
+            kinds: Vec::new(),
+        };
+        for (index, &face) in faces.iter().enumerate() {
+            table.add(Card(index as u8), face);
+        }
+        table
+    }
+
+    fn add(&mut self, card: Card, face: Face) {
+        self.faces[card.0 as usize] = face;
+        match face.color {
+            Some(color) => self.colors[color.index()].insert(card),
+            None => self.wilds.insert(card),
+        }
+        self.classes[face.symbol.class()].insert(card);
+        if face.symbol.is_number() {
+            self.numbers.insert(card);
+        }
+        for value in 1..=face.symbol.draw_value() {
+            self.at_least[value as usize].insert(card);
+        }
+        let code = face.code();
+        if self.kind_of_code[code] == NO_KIND {
+            self.kind_of_code[code] = self.kinds.len() as u8;
+            self.kinds.push(CardSet::EMPTY);
+        }
+        self.kinds[self.kind_of_code[code] as usize].insert(card);
+    }
+
+    /// The face of a card on this side.
+    #[inline]
+    #[must_use]
+    pub fn face(&self, card: Card) -> Face {
+        self.faces[card.0 as usize]
+    }
+
+    /// All cards of a color; wilds have none.
+    #[inline]
+    #[must_use]
+    pub fn of_color(&self, color: Color) -> CardSet {
+        self.colors[color.index()]
+    }
+
+    /// All cards whose symbol is of the same class (G7, D4).
+    #[inline]
+    #[must_use]
+    pub fn of_class(&self, symbol: Symbol) -> CardSet {
+        self.classes[symbol.class()]
+    }
+
+    /// All wilds.
+    #[inline]
+    #[must_use]
+    pub fn wilds(&self) -> CardSet {
+        self.wilds
+    }
+
+    /// All number cards.
+    #[inline]
+    #[must_use]
+    pub fn numbers(&self) -> CardSet {
+        self.numbers
+    }
+
+    /// All draw cards worth at least `value` (N4, H2).
+    #[must_use]
+    pub fn draw_cards(&self, value: u8) -> CardSet {
+        self.at_least[value.clamp(1, 10) as usize]
+    }
+
+    /// All cards with exactly this face.
+    #[inline]
+    #[must_use]
+    pub fn of_face(&self, face: Face) -> CardSet {
+        match self.kind_of_code[face.code()] {
+            NO_KIND => CardSet::EMPTY,
+            kind => self.kinds[kind as usize],
+        }
+    }
+
+    /// The cards that match a colored top by color or symbol, or a named color, and all wilds (G7).
+    #[inline]
+    #[must_use]
+    pub fn matching(&self, top: Face, color: Option<Color>) -> CardSet {
+        let mut set = self.wilds;
+        if let Some(color) = color {
+            set = set.or(self.of_color(color));
+        }
+        if top.is_wild() { set } else { set.or(self.of_class(top.symbol)) }
+    }
+
+    /// The cards identical to a face for jumping in: color and number or symbol, or a wild of the same kind; the numbers of
+    /// Dares and Customizables do not count (H4).
+    #[must_use]
+    pub fn identical(&self, face: Face) -> CardSet {
+        let class = self.of_class(face.symbol);
+        match face.color {
+            Some(color) => class.and(self.of_color(color)),
+            None => class,
+        }
+    }
+}
+
+/// The cards of a game, sorted, so that a [`Card`] is a place in it.
+#[derive(Clone, Debug)]
+pub struct Deck {
+    len: u8,
+    sides: [SideTable; 2],
+}
+
+impl Deck {
+    /// A deck of one-sided cards; the order given becomes the order of the cards.
+    ///
+    /// # Errors
+    /// When there are no cards or more than [`MAX_CARDS`].
+    pub fn new(faces: &[Face]) -> Result<Deck, DeckError> {
+        Deck::two_sided(faces, faces)
+    }
+
+    /// A deck of two-sided cards: `light[i]` and `dark[i]` are the faces of one card (F1).
+    ///
+    /// # Errors
+    /// When there are no cards or more than [`MAX_CARDS`].
+    pub fn two_sided(light: &[Face], dark: &[Face]) -> Result<Deck, DeckError> {
+        match light.len().min(dark.len()) {
+            0 => Err(DeckError::Empty),
+            len if len > MAX_CARDS => Err(DeckError::TooMany),
+            len => Ok(Deck { len: len as u8, sides: [SideTable::new(&light[..len]), SideTable::new(&dark[..len])] }),
+        }
+    }
+
+    /// The whole deck of a game. `pairing` orders the dark faces of Flip, which are paired at random (F1); other games ignore it.
+    #[must_use]
+    pub fn standard(ruleset: &Ruleset, pairing: impl FnOnce(&mut [Face])) -> Deck {
+        let light = match ruleset.edition {
+            Edition::Dare | Edition::Adults => edition::dare::deck(),
+            Edition::Classic => edition::classic::deck(ruleset.classic_deck),
+            Edition::NoMercy => edition::no_mercy::deck(),
+            Edition::Flip => edition::flip::light(),
+            Edition::Attack => edition::attack::deck(),
+        };
+        if ruleset.edition != Edition::Flip {
+            return Deck { len: light.len() as u8, sides: [SideTable::new(&light), SideTable::new(&light)] };
+        }
+        let mut dark = edition::flip::dark();
+        pairing(&mut dark);
+        Deck { len: light.len() as u8, sides: [SideTable::new(&light), SideTable::new(&dark)] }
+    }
+
+    /// The number of cards.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether the deck has no cards; it always has some.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// All cards in order.
+    pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
+        (0..self.len).map(Card)
+    }
+
+    /// The faces of one side.
+    #[inline]
+    #[must_use]
+    pub fn side(&self, side: Side) -> &SideTable {
+        &self.sides[side as usize]
+    }
+}
+
+/// What does not change during a round: the rules in force and the deck.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    /// The checked options.
+    pub ruleset: Ruleset,
+    /// The cards.
+    pub deck: Deck,
+}

@@ -1,0 +1,49 @@
+//! Classic rules (classic.md).
+
+use super::{Start, in_each_color, sorted, wilds};
+use crate::rules::card::{Color, Face, Symbol};
+use crate::rules::ruleset::{ClassicDeck, Ruleset, StartWild};
+
+/// C1.
+#[must_use]
+pub fn deck(deck: ClassicDeck) -> Vec<Face> {
+    let mut faces = Vec::with_capacity(112);
+    in_each_color(&mut faces, Color::LIGHT, Symbol::Number(0), 1);
+    for number in 1..=9 {
+        in_each_color(&mut faces, Color::LIGHT, Symbol::Number(number), 2);
+    }
+    for symbol in [Symbol::Skip, Symbol::Reverse, Symbol::DrawTwo] {
+        in_each_color(&mut faces, Color::LIGHT, symbol, 2);
+    }
+    wilds(&mut faces, Symbol::Wild, 4);
+    wilds(&mut faces, Symbol::WildDrawFour, 4);
+    if deck == ClassicDeck::Cards112 {
+        wilds(&mut faces, Symbol::WildShuffle, 1);
+        for number in 1..=3 {
+            wilds(&mut faces, Symbol::WildCustom(number), 1);
+        }
+    }
+    sorted(faces)
+}
+
+/// C7.
+pub(super) fn start(ruleset: &Ruleset, symbol: Symbol) -> Start {
+    match symbol {
+        Symbol::Skip => Start::Skip,
+        Symbol::Reverse => Start::Reverse,
+        Symbol::DrawTwo => Start::Draws(2),
+        Symbol::Wild if ruleset.start_wild == StartWild::Redraw => Start::GoesBack,
+        Symbol::WildDrawFour => Start::GoesBack,
+        Symbol::Wild | Symbol::WildShuffle | Symbol::WildCustom(_) => Start::Color,
+        _ => Start::Plain,
+    }
+}
+
+/// C9.
+pub(super) fn points(symbol: Symbol) -> u16 {
+    match symbol {
+        Symbol::Wild | Symbol::WildDrawFour => 50,
+        Symbol::WildShuffle | Symbol::WildCustom(_) => 40,
+        _ => 20,
+    }
+}

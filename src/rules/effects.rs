@@ -1,0 +1,391 @@
+//! What a card does when it is played: one arm a symbol.
+
+use super::act::Play;
+use super::card::{CardSet, Color, Face, Symbol};
+use super::chance::Chance;
+use super::event::{DrawReason, Open, Sink};
+use super::phase::{Bluff, Claim, ColorThen, Offer, OfferKind, Phase};
+use super::round::Step;
+use super::ruleset::{CustomEffect, Edition, TwoPlayerReverse};
+use super::seat::{MAX_SEATS, Seat};
+
+/// A play being carried out: what was true before it and is needed after.
+struct Played {
+    seat: Seat,
+    play: Play,
+    /// Whether it emptied the hand.
+    last: bool,
+    /// The debt it answers, 0 when it opens one (N4, H2).
+    debt: u16,
+    /// The cards of the dare chain it answers, 0 when it opens one (H9).
+    chain: u8,
+    /// The hand held a card of the color in play before the play (C3).
+    held_color: bool,
+}
+
+impl<C: Chance, S: Sink> Step<'_, C, S> {
+    /// Carries out a play.
+    #[inline]
+    pub fn play(&mut self, seat: Seat, play: Play) {
+        let jumped = self.round.awaited() != Some(seat);
+        let debt = if self.stacks() && play.face.symbol.draw_value() > 0 { self.round.open_debt() } else { 0 };
+        let chain = self.round.phase.offer().map_or(0, |offer| offer.chain);
+        if jumped {
+            // H4: play goes on from the one who jumped in, which counts as play reaching that player (D8).
+            self.begin_turn(seat);
+        }
+        let Play { face, count, color, .. } = play;
+        self.tell(Open::Played { seat, face, count, color, jumped });
+        self.lay_down(seat, play);
+        if face.symbol == Symbol::DiscardAll {
+            self.discard_along(seat, face);
+        }
+        let bluffable = matches!(face.symbol, Symbol::WildDrawFour | Symbol::WildDrawTwo | Symbol::WildDrawColor);
+        let held_color = bluffable && self.round.holds_color(self.rules, self.round.hand(seat));
+        self.round.color = face.color.or(color);
+        self.round.phase = Phase::Turn;
+        let last = self.round.hand(seat).is_empty();
+        self.open_window(seat, play);
+        if last {
+            self.end_lasting();
+        }
+        let played = Played { seat, play, last, debt, chain, held_color };
+        if last { self.last_effect(&played) } else { self.effect(&played) }
+    }
+
+    /// N7: all cards of the color go beneath the Discard All, without effect.
+    fn discard_along(&mut self, seat: Seat, face: Face) {
+        let Some(color) = face.color else { return };
+        let along = self.round.hand(seat).and(self.rules.deck.side(self.round.side).of_color(color));
+        let top = self.round.top();
+        self.round.discard_len -= 1;
+        for card in along.iter() {
+            self.round.give_up(self.rules, seat, card);
+            self.round.push_discard(card);
+        }
+        self.round.push_discard(top);
+        self.tell(Open::DiscardedAlong(seat, along.len() as u8));
+    }
+
+    /// What a last card still does before the round ends (D10, C8, F7, T6; nothing in No Mercy, N12).
+    fn last_effect(&mut self, played: &Played) {
+        let symbol = played.play.face.symbol;
+        let no_mercy = self.rules.ruleset.edition == Edition::NoMercy;
+        match symbol {
+            _ if no_mercy => {}
+            Symbol::Dare(number) | Symbol::WildDare(number) => return self.offer(played, number, OfferKind::List),
+            Symbol::WildDrawFour | Symbol::WildDrawTwo if played.debt == 0 && self.rules.ruleset.bluffing => {
+                return self.ask_bluff(played, Claim::Cards(symbol.draw_value()));
+            }
+            Symbol::WildDrawColor => return self.claim_until(played),
+            Symbol::Flip => self.flip(),
+            Symbol::HitTwo | Symbol::WildAllHit | Symbol::WildHitFire => self.hit(played),
+            symbol if symbol.draw_value() > 0 => {
+                // H2: a last card is not answered by stacking, the whole debt is drawn.
+                let target = self.round.next(played.seat);
+                self.give(target, played.total(), DrawReason::Penalty);
+            }
+            _ => {}
+        }
+        self.finish(Some(played.seat));
+    }
+
+    #[inline]
+    fn effect(&mut self, played: &Played) {
+        let count = played.play.count;
+        match played.play.face.symbol {
+            Symbol::Number(7) if played.play.swap.is_some() => self.swap(played),
+            Symbol::Number(0) if count == 1 && self.passes_hands() => self.pass_hands(),
+            Symbol::Skip => return self.skip_many(count),
+            Symbol::Reverse => return self.reverse(count),
+            Symbol::SkipEveryone => return self.begin_turn(played.seat),
+            Symbol::TradeHands => self.swap(played),
+            Symbol::Flip => {
+                self.flip();
+                self.round.color = self.round.top_face(self.rules).color.or(played.play.color);
+            }
+            Symbol::Dare(number) | Symbol::WildDare(number) => return self.offer(played, number, OfferKind::List),
+            Symbol::WildShuffle => self.shuffle_hands(played.seat),
+            Symbol::WildCustom(number) => return self.custom(played, number),
+            Symbol::WildRoulette => return self.roulette(),
+            Symbol::WildDrawColor => return self.claim_until(played),
+            Symbol::HitTwo | Symbol::WildAllHit | Symbol::WildHitFire => return self.hit(played),
+            symbol if symbol.draw_value() > 0 => return self.draw_card(played),
+            _ => {}
+        }
+        self.advance();
+    }
+
+    /// H7: several Skips add up.
+    fn skip_many(&mut self, count: u8) {
+        let mut skipped = self.round.turn;
+        for _ in 0..count {
+            skipped = self.round.next(skipped);
+            self.skip(skipped);
+        }
+        self.begin_after(skipped);
+    }
+
+    /// C4, G17, N11; several act one by one (H7).
+    fn reverse(&mut self, count: u8) {
+        for _ in 0..count {
+            self.round.direction = self.round.direction.turned();
+            self.tell(Open::Turned(self.round.direction));
+        }
+        if self.round.two_left() && self.rules.ruleset.two_player_reverse == TwoPlayerReverse::Skip {
+            self.skip_next();
+        } else {
+            self.advance();
+        }
+    }
+
+    /// N6, H3.
+    fn passes_hands(&self) -> bool {
+        self.rules.ruleset.seven_zero || self.rules.ruleset.edition == Edition::NoMercy
+    }
+
+    fn swap(&mut self, played: &Played) {
+        if let Some(other) = played.play.swap {
+            self.round.hands.swap(played.seat.index(), other.index());
+            self.tell(Open::Swapped(played.seat, other));
+        }
+    }
+
+    /// N6: everybody who is in passes the hand on; nobody is liable for a call then (G12).
+    fn pass_hands(&mut self) {
+        let first = self.round.turn;
+        let mut from = first;
+        let mut carried = self.round.hand(first);
+        loop {
+            let to = self.round.next(from);
+            carried = core::mem::replace(&mut self.round.hands[to.index()], carried);
+            from = to;
+            if to == first {
+                break;
+            }
+        }
+        self.round.window = None;
+        self.tell(Open::HandsPassed);
+    }
+
+    /// C5: dealt out one by one, starting left of the player, clockwise.
+    fn shuffle_hands(&mut self, seat: Seat) {
+        let all = self.round.seats.iter().fold(CardSet::EMPTY, |set, seat| set.or(self.round.hand(seat)));
+        let mut pile = self.round.draw;
+        let mut len = 0;
+        for card in all.iter() {
+            pile[len] = card;
+            len += 1;
+        }
+        let settled = self.chance.shuffle(&mut pile[..len]);
+        for last in (1..len - settled).rev() {
+            pile.swap(last, self.chance.below(last as u32 + 1) as usize);
+        }
+        self.round.hands = [CardSet::EMPTY; MAX_SEATS];
+        let mut to = seat;
+        for &card in pile[..len].iter().rev() {
+            to = self.round.left_of(to);
+            self.round.hands[to.index()].insert(card);
+        }
+        self.round.window = None;
+        self.tell(Open::HandsShuffled);
+    }
+
+    /// F4: the discard pile, the draw pile and all hands are turned over.
+    fn flip(&mut self) {
+        self.settle();
+        let round = &mut *self.round;
+        round.side = round.side.turned();
+        round.discard[..round.discard_len as usize].reverse();
+        round.draw[..round.draw_len as usize].reverse();
+        self.tell(Open::Flipped(self.round.side));
+    }
+
+    /// The next player owes cards: at once, or as a debt that may be answered (C2, C3, F5, N4, N8, H2).
+    fn draw_card(&mut self, played: &Played) {
+        let symbol = played.play.face.symbol;
+        if symbol == Symbol::WildReverseDrawFour {
+            self.round.direction = self.round.direction.turned();
+            self.tell(Open::Turned(self.round.direction));
+        }
+        let bluff = matches!(symbol, Symbol::WildDrawFour | Symbol::WildDrawTwo) && self.rules.ruleset.bluffing;
+        if bluff && played.debt == 0 {
+            self.ask_bluff(played, Claim::Cards(symbol.draw_value()));
+        } else if self.stacks() {
+            let own = symbol == Symbol::WildReverseDrawFour && self.round.two_left();
+            let target = if own { played.seat } else { self.round.next(played.seat) };
+            self.owe(target, played.total());
+        } else {
+            self.hit_next(Claim::Cards(symbol.draw_value().saturating_mul(played.play.count)));
+        }
+    }
+
+    /// F6: cards until the color comes, after a challenge if there is bluffing.
+    fn claim_until(&mut self, played: &Played) {
+        let color = played.play.color.unwrap_or(Color::Pink);
+        if self.rules.ruleset.bluffing {
+            self.ask_bluff(played, Claim::Until(color));
+        } else {
+            self.hit_next(Claim::Until(color));
+            if played.last {
+                self.finish(Some(played.seat));
+            }
+        }
+    }
+
+    /// The next player accepts or challenges (C3).
+    fn ask_bluff(&mut self, played: &Played, claim: Claim) {
+        let next = self.round.next(played.seat);
+        self.begin_turn(next);
+        let held = self.round.hand(played.seat);
+        let bluff = Bluff { offender: played.seat, held, guilty: played.held_color, claim, last: played.last };
+        self.round.phase = Phase::Challenge(bluff);
+    }
+
+    fn offer(&mut self, played: &Played, number: u8, kind: OfferKind) {
+        let answerer = self.round.next(played.seat);
+        let chain = played.chain + 1;
+        self.ask(answerer, Offer { answerer, source: Some(played.seat), number, chain, last: played.last, kind });
+    }
+
+    /// C6.
+    fn custom(&mut self, played: &Played, number: u8) {
+        match self.rules.ruleset.custom[usize::from(number - 1) % 3] {
+            CustomEffect::None => self.advance(),
+            CustomEffect::Draw(count) => self.hit_next(Claim::Cards(count)),
+            CustomEffect::Until(color) => self.hit_next(Claim::Until(color)),
+            CustomEffect::Skip => self.skip_next(),
+            CustomEffect::Dare => self.offer(played, number, OfferKind::Custom),
+        }
+    }
+
+    /// N10: the next player names a color first.
+    fn roulette(&mut self) {
+        self.advance();
+        self.round.color = None;
+        self.round.phase = Phase::Color(ColorThen::Roulette);
+    }
+
+    /// T4.
+    fn hit(&mut self, played: &Played) {
+        let target = self.round.next(played.seat);
+        match played.play.face.symbol {
+            Symbol::HitTwo => {
+                self.press(target, DrawReason::Penalty);
+                self.press(target, DrawReason::Penalty);
+            }
+            Symbol::WildHitFire => self.press_until_fired(target),
+            _ => {
+                let mut seat = target;
+                while seat != played.seat {
+                    self.press(seat, DrawReason::Penalty);
+                    seat = self.round.next(seat);
+                }
+                if !played.last {
+                    self.advance();
+                }
+                return;
+            }
+        }
+        if !played.last {
+            self.skip_next();
+        }
+    }
+
+    /// A color asked for outside a play is named (D9, C7, T5, N10).
+    pub fn name_color(&mut self, seat: Seat, color: Color) {
+        let Phase::Color(then) = self.round.phase else { return };
+        self.round.color = Some(color);
+        self.tell(Open::ColorNamed(seat, color));
+        match then {
+            ColorThen::Play => self.round.phase = Phase::Turn,
+            ColorThen::Dare(offer) => self.ask(seat, offer),
+            ColorThen::Lose => {
+                self.round.phase = Phase::Turn;
+                self.tell(Open::Skipped(seat));
+                self.advance();
+            }
+            ColorThen::Roulette => {
+                self.round.phase = Phase::Turn;
+                self.give_until(seat, color, DrawReason::Penalty);
+                if self.round.seats.contains(seat) && !self.round.is_over() {
+                    self.tell(Open::Skipped(seat));
+                    self.begin_after(seat);
+                }
+            }
+        }
+    }
+
+    /// G16.
+    pub fn leave(&mut self, seat: Seat) {
+        let phase = self.round.phase;
+        let was_awaited = self.round.awaited() == Some(seat);
+        self.bury_hand(seat);
+        self.round.seats.remove(seat);
+        self.round.left.insert(seat);
+        self.round.lasting[seat.index()] = 0;
+        self.tell(Open::Left(seat));
+        if self.round.seats.len() <= 1 {
+            return self.go_on_without(seat);
+        }
+        match phase {
+            Phase::Dare(offer) | Phase::Verdict(offer) | Phase::Roll(offer) if was_awaited && offer.last => {
+                self.finish(offer.source);
+            }
+            Phase::Challenge(bluff) if was_awaited && bluff.last => self.finish(Some(bluff.offender)),
+            Phase::Color(_) if was_awaited => {
+                self.advance();
+                self.round.phase = Phase::Color(ColorThen::Play);
+            }
+            Phase::Dare(_) | Phase::Verdict(_) | Phase::Roll(_) if was_awaited && self.round.turn != seat => {
+                // A6: the original target takes the turn, unless it has left too.
+                let target = self.round.turn;
+                if self.round.seats.contains(target) { self.round.phase = Phase::Turn } else { self.begin_after(target) }
+            }
+            _ if was_awaited => self.begin_after(seat),
+            _ => {}
+        }
+    }
+
+    /// The cards of one who leaves are shuffled and go to the bottom of the draw pile.
+    fn bury_hand(&mut self, seat: Seat) {
+        let hand = core::mem::take(&mut self.round.hands[seat.index()]);
+        if hand.is_empty() {
+            return;
+        }
+        self.settle();
+        let mut pile = self.round.draw;
+        let mut len = 0;
+        for card in hand.iter() {
+            pile[len] = card;
+            len += 1;
+        }
+        let settled = self.chance.shuffle(&mut pile[..len]);
+        for last in (1..len - settled).rev() {
+            pile.swap(last, self.chance.below(last as u32 + 1) as usize);
+        }
+        let round = &mut *self.round;
+        let old = round.draw_len as usize;
+        pile[len..len + old].copy_from_slice(&round.draw[..old]);
+        round.draw = pile;
+        round.draw_len = (len + old) as u8;
+        round.settled = round.draw_len;
+        let held_len = round.held_len as usize;
+        let mut kept = 0;
+        for at in 0..held_len {
+            let card = round.held[at];
+            if !hand.contains(card) {
+                round.held[kept] = card;
+                kept += 1;
+            }
+        }
+        round.held_len = kept as u8;
+    }
+}
+
+impl Played {
+    /// Everything owed with this card (N4, H7).
+    fn total(&self) -> u16 {
+        self.debt + u16::from(self.play.face.symbol.draw_value()) * u16::from(self.play.count)
+    }
+}

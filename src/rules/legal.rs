@@ -1,0 +1,456 @@
+//! The one legality: what a seat may do now. Applying, bots, the dimming of cards, hints and tests ask here.
+
+use super::act::{Act, Command, Play, TableAct};
+use super::card::{Card, CardSet, Color, Face, Symbol};
+use super::deck::Rules;
+use super::phase::{Offer, OfferKind, Phase};
+use super::refusal::Refusal;
+use super::round::Round;
+use super::ruleset::{ComputerDares, Edition, Stacking};
+use super::seat::{Seat, SeatSet};
+
+/// What a seat may do now, apart from calls and catches: cards to play, and other acts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Legal {
+    /// The cards that may be played, identical ones each on its own.
+    pub cards: CardSet,
+    /// The other acts.
+    pub acts: ActSet,
+}
+
+/// A set of acts that name nothing, and of naming a color.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ActSet(u16);
+
+/// The acts of an [`ActSet`] in the order of their bits.
+const ACTS: [Act; 10] =
+    [Act::Draw, Act::Press, Act::Keep, Act::Take, Act::Pass, Act::DareDraw, Act::DareDo, Act::Roll, Act::Accept, Act::Challenge];
+
+impl ActSet {
+    /// Stands for naming any color of the side in play.
+    const COLOR: u16 = 1 << 10;
+
+    const fn bit(act: Act) -> u16 {
+        match act {
+            Act::Draw => 1,
+            Act::Press => 1 << 1,
+            Act::Keep => 1 << 2,
+            Act::Take => 1 << 3,
+            Act::Pass => 1 << 4,
+            Act::DareDraw => 1 << 5,
+            Act::DareDo => 1 << 6,
+            Act::Roll => 1 << 7,
+            Act::Accept => 1 << 8,
+            Act::Challenge => 1 << 9,
+            Act::Color(_) => ActSet::COLOR,
+            Act::Play(_) | Act::Uno | Act::Catch(_) => 0,
+        }
+    }
+
+    const fn with(self, act: Act) -> ActSet {
+        ActSet(self.0 | ActSet::bit(act))
+    }
+
+    const fn with_if(self, condition: bool, act: Act) -> ActSet {
+        if condition { self.with(act) } else { self }
+    }
+
+    /// Whether the act is in the set; for a color, whether any may be named.
+    #[inline]
+    #[must_use]
+    pub const fn contains(self, act: Act) -> bool {
+        self.0 & ActSet::bit(act) != 0
+    }
+
+    /// Whether a color is to be named.
+    #[must_use]
+    pub const fn names_color(self) -> bool {
+        self.0 & ActSet::COLOR != 0
+    }
+
+    /// The acts, without naming a color.
+    pub fn iter(self) -> impl Iterator<Item = Act> {
+        ACTS.into_iter().filter(move |&act| self.contains(act))
+    }
+
+    /// The number of acts, naming a color counted as one.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is no act.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl Legal {
+    fn acts(acts: &[Act]) -> Legal {
+        Legal { cards: CardSet::EMPTY, acts: acts.iter().fold(ActSet::default(), |set, &act| set.with(act)) }
+    }
+}
+
+impl Round {
+    /// What a seat may do now, in turn or by jumping in, apart from calls and catches.
+    #[inline]
+    #[must_use]
+    pub fn legal(&self, rules: &Rules, seat: Seat) -> Legal {
+        if self.awaited() != Some(seat) {
+            return Legal { cards: self.jump_ins(rules, seat), acts: ActSet::default() };
+        }
+        let hand = self.hand(seat);
+        match &self.phase {
+            Phase::Turn => self.legal_turn(rules, seat),
+            Phase::Drawn(card) => {
+                let cards = self.playable(rules, hand).and(CardSet::of(*card));
+                let forced = rules.ruleset.force_play || rules.ruleset.edition == Edition::NoMercy;
+                Legal { cards, acts: ActSet::default().with_if(!forced || cards.is_empty(), Act::Keep) }
+            }
+            Phase::Color(_) => Legal::acts(&[Act::Color(Color::Red)]),
+            Phase::Dare(offer) => self.legal_dare(rules, *offer),
+            Phase::Roll(offer) => {
+                let refuses = self.must_draw_dares(rules, offer.answerer);
+                let acts = ActSet::default().with(Act::DareDraw).with_if(!refuses, Act::Roll);
+                Legal { cards: self.chain_cards(rules, *offer), acts }
+            }
+            Phase::Challenge(bluff) => {
+                let cards = if bluff.last { CardSet::EMPTY } else { self.stackable(rules, hand) };
+                Legal { cards, ..Legal::acts(&[Act::Accept, Act::Challenge]) }
+            }
+            Phase::Debt { .. } => Legal { cards: self.stackable(rules, hand), ..Legal::acts(&[Act::Take]) },
+            Phase::Verdict(_) | Phase::Over(_) => Legal::default(),
+        }
+    }
+
+    /// G6, T2, G10, H6.
+    #[inline]
+    fn legal_turn(&self, rules: &Rules, seat: Seat) -> Legal {
+        let cards = self.playable(rules, self.hand(seat));
+        let draws = if rules.ruleset.edition == Edition::Attack { Act::Press } else { Act::Draw };
+        let acts = match (self.can_draw(), cards.is_empty()) {
+            (true, true) => ActSet::default().with(draws),
+            (true, false) => ActSet::default().with_if(!rules.ruleset.must_play, draws),
+            (false, true) => ActSet::default().with(Act::Pass),
+            (false, false) => ActSet::default(),
+        };
+        Legal { cards, acts }
+    }
+
+    fn legal_dare(&self, rules: &Rules, offer: Offer) -> Legal {
+        let refuses = self.must_draw_dares(rules, offer.answerer);
+        let acts = ActSet::default().with(Act::DareDraw).with_if(!refuses, Act::DareDo);
+        Legal { cards: self.chain_cards(rules, offer), acts }
+    }
+
+    /// D12, option `computer_dares`.
+    fn must_draw_dares(&self, rules: &Rules, seat: Seat) -> bool {
+        rules.ruleset.computer_dares == ComputerDares::Draw && self.bots.contains(seat)
+    }
+
+    /// The cards of a hand that match now under the options in force (G6, G7, C3, H8, T4).
+    #[inline]
+    #[must_use]
+    pub(super) fn playable(&self, rules: &Rules, hand: CardSet) -> CardSet {
+        let table = rules.deck.side(self.side);
+        let matching = hand.and(table.matching(self.top_face(rules), self.color));
+        self.allowed(rules, hand, matching)
+    }
+
+    /// Takes out what may not be played although it matches: the last card (H8, T4) and dishonest wilds (C3).
+    #[inline]
+    fn allowed(&self, rules: &Rules, hand: CardSet, mut cards: CardSet) -> CardSet {
+        let table = rules.deck.side(self.side);
+        if !rules.ruleset.bluffing && self.holds_color(rules, hand) {
+            cards = cards.without(bluffs(rules, self));
+        }
+        if (rules.ruleset.no_action_finish || rules.ruleset.edition == Edition::Attack) && hand.len() == 1 {
+            cards = if rules.ruleset.no_action_finish {
+                cards.and(table.numbers())
+            } else {
+                cards.without(table.of_class(Symbol::TradeHands))
+            };
+        }
+        cards
+    }
+
+    /// Whether a hand holds a card of the color in play (C3, F6).
+    pub(super) fn holds_color(&self, rules: &Rules, hand: CardSet) -> bool {
+        self.color.is_some_and(|color| !hand.and(rules.deck.side(self.side).of_color(color)).is_empty())
+    }
+
+    /// The draw cards of a hand that answer the one on top (N4, H2).
+    fn stackable(&self, rules: &Rules, hand: CardSet) -> CardSet {
+        let table = rules.deck.side(self.side);
+        let last = self.top_face(rules).symbol;
+        let answers = match rules.ruleset.stacking {
+            _ if last.draw_value() == 0 => CardSet::EMPTY,
+            _ if rules.ruleset.edition == Edition::NoMercy => table.draw_cards(last.draw_value()),
+            Stacking::Off => CardSet::EMPTY,
+            Stacking::Same => table.of_class(last),
+            Stacking::Up => table.draw_cards(last.draw_value()),
+        };
+        self.allowed(rules, hand, hand.and(answers))
+    }
+
+    /// The cards with which the target of a dare may answer it (H9, A7).
+    fn chain_cards(&self, rules: &Rules, offer: Offer) -> CardSet {
+        let may = matches!(offer.kind, OfferKind::List | OfferKind::Unrolled { turned: false });
+        if !rules.ruleset.dare_stack || offer.last || !may {
+            return CardSet::EMPTY;
+        }
+        let table = rules.deck.side(self.side);
+        let dares = table.of_class(Symbol::Dare(1)).or(table.of_class(Symbol::WildDare(1)));
+        self.playable(rules, self.hand(offer.answerer)).and(dares)
+    }
+
+    /// The cards a seat that is not awaited may jump in with (H4).
+    fn jump_ins(&self, rules: &Rules, seat: Seat) -> CardSet {
+        let open = matches!(self.phase, Phase::Turn | Phase::Debt { .. });
+        if !rules.ruleset.jump_in || !open || !self.seats.contains(seat) {
+            return CardSet::EMPTY;
+        }
+        let hand = self.hand(seat);
+        let identical = rules.deck.side(self.side).identical(self.top_face(rules));
+        self.allowed(rules, hand, hand.and(identical))
+    }
+
+    /// The most cards of one face that may be played together (H7): 1 unless the option is on and the card is of a kind that may.
+    #[must_use]
+    pub fn together(&self, rules: &Rules, seat: Seat, face: Face) -> u8 {
+        let kind = matches!(face.symbol, Symbol::Number(_) | Symbol::Skip | Symbol::Reverse | Symbol::DrawTwo);
+        let phase = matches!(self.phase, Phase::Turn | Phase::Debt { .. } | Phase::Challenge(_));
+        if !rules.ruleset.identical_together || !kind || !phase || self.awaited() != Some(seat) {
+            return 1;
+        }
+        let hand = self.hand(seat);
+        let held = hand.and(rules.deck.side(self.side).of_face(face)).len();
+        let kept = usize::from(rules.ruleset.no_action_finish && !face.symbol.is_number() && held == hand.len());
+        held.saturating_sub(kept).max(1) as u8
+    }
+
+    /// How many cards a play leaves in the hand; a Discard All takes its color along (N7).
+    #[must_use]
+    pub fn leaves(&self, rules: &Rules, seat: Seat, face: Face, count: u8) -> usize {
+        let hand = self.hand(seat);
+        match (face.symbol, face.color) {
+            (Symbol::DiscardAll, Some(color)) => hand.without(rules.deck.side(self.side).of_color(color)).len(),
+            _ => hand.len().saturating_sub(count as usize),
+        }
+    }
+
+    /// Whether a play must name a color (G8, F4, N10).
+    #[must_use]
+    pub fn asks_color(&self, rules: &Rules, seat: Seat, play: Play) -> bool {
+        let last = self.leaves(rules, seat, play.face, play.count) == 0;
+        match play.face.symbol {
+            Symbol::WildRoulette => false,
+            Symbol::WildDrawColor => true,
+            Symbol::Flip => !last && self.flips_up_wild(rules),
+            symbol => symbol.is_wild() && !last,
+        }
+    }
+
+    /// Whether turning the discard pile over brings a wild to the top (F4).
+    fn flips_up_wild(&self, rules: &Rules) -> bool {
+        rules.deck.side(self.side.turned()).face(self.discard[0]).is_wild()
+    }
+
+    /// Whether a play must name a player to swap hands with (N6, H3, T4).
+    #[must_use]
+    pub fn asks_swap(&self, rules: &Rules, seat: Seat, play: Play) -> bool {
+        let last = self.leaves(rules, seat, play.face, play.count) == 0;
+        let seven = rules.ruleset.seven_zero || rules.ruleset.edition == Edition::NoMercy;
+        match play.face.symbol {
+            Symbol::TradeHands => true,
+            Symbol::Number(7) => seven && play.count == 1 && !last,
+            _ => false,
+        }
+    }
+
+    /// The seats hands can be swapped with.
+    #[must_use]
+    pub fn swap_targets(&self, seat: Seat) -> SeatSet {
+        let mut seats = self.seats;
+        seats.remove(seat);
+        seats
+    }
+
+    /// All a seat may do, each once: a wild without color, a swap without seat, several together as own entries (notation.md,
+    /// `legal`). [`Round::asks_color`] and [`Round::asks_swap`] tell what a play must name besides.
+    #[must_use]
+    pub fn choices(&self, rules: &Rules, seat: Seat) -> Vec<Act> {
+        let legal = self.legal(rules, seat);
+        let mut acts: Vec<Act> = Vec::new();
+        for card in legal.cards.iter() {
+            let face = rules.deck.side(self.side).face(card);
+            if acts.contains(&Act::Play(Play::of(face))) {
+                continue;
+            }
+            let most = self.together(rules, seat, face);
+            acts.extend((1..=most).map(|count| Act::Play(Play { count, ..Play::of(face) })));
+        }
+        acts.extend(legal.acts.iter());
+        if legal.acts.names_color() {
+            acts.extend(self.side.colors().map(Act::Color));
+        }
+        acts
+    }
+
+    /// The act with a color and a seat filled in where it needs them: every way to carry out a choice.
+    #[must_use]
+    pub fn ways(&self, rules: &Rules, seat: Seat, act: Act) -> Vec<Act> {
+        let Act::Play(play) = act else { return vec![act] };
+        let colors: Vec<Option<Color>> =
+            if self.asks_color(rules, seat, play) { self.color_choices(play).map(Some).to_vec() } else { vec![None] };
+        let swaps: Vec<Option<Seat>> =
+            if self.asks_swap(rules, seat, play) { self.swap_targets(seat).iter().map(Some).collect() } else { vec![None] };
+        let each =
+            |&color: &Option<Color>| swaps.iter().map(move |&swap| Act::Play(Play { color, swap, ..play })).collect::<Vec<_>>();
+        colors.iter().flat_map(each).collect()
+    }
+
+    /// The colors a play may name: those of the side in play, or of the side a Flip brings up.
+    #[must_use]
+    pub fn color_choices(&self, play: Play) -> [Color; 4] {
+        if play.face.symbol == Symbol::Flip { self.side.turned().colors() } else { self.side.colors() }
+    }
+}
+
+/// The wilds that may be played honestly only without a card of the color in play (C3, F6).
+fn bluffs(rules: &Rules, round: &Round) -> CardSet {
+    let table = rules.deck.side(round.side);
+    table.of_class(Symbol::WildDrawFour).or(table.of_class(Symbol::WildDrawTwo)).or(table.of_class(Symbol::WildDrawColor))
+}
+
+/// Whether a command is allowed now.
+///
+/// # Errors
+/// The rule that forbids it.
+#[inline]
+pub(super) fn check(round: &Round, rules: &Rules, command: Command) -> Result<(), Refusal> {
+    if round.is_over() {
+        return Err(Refusal::RoundOver);
+    }
+    match command {
+        Command::Table(act) => check_table(round, act),
+        Command::Seat(seat, _) if !round.seats.contains(seat) => Err(Refusal::NotInRound(seat)),
+        Command::Seat(seat, Act::Play(play)) => check_play(round, rules, seat, play),
+        Command::Seat(seat, Act::Uno) => round.check_call(rules, seat),
+        Command::Seat(seat, Act::Catch(caught)) => round.check_catch(seat, caught),
+        Command::Seat(seat, act) => check_act(round, rules, seat, act),
+    }
+}
+
+fn check_act(round: &Round, rules: &Rules, seat: Seat, act: Act) -> Result<(), Refusal> {
+    let legal = round.legal(rules, seat);
+    if legal.acts.contains(act) {
+        return match act {
+            Act::Color(color) if color.side() != round.side => Err(Refusal::WrongColor(color)),
+            _ => Ok(()),
+        };
+    }
+    Err(match (round.awaited(), act, &round.phase) {
+        (Some(awaited), ..) if awaited != seat => Refusal::NotYourTurn(awaited),
+        (_, _, Phase::Verdict(_)) => Refusal::AwaitingVerdict,
+        (_, Act::Draw | Act::Press, Phase::Turn) if !round.can_draw() => Refusal::NothingToDraw,
+        (_, Act::Draw | Act::Press, Phase::Turn) if !legal.cards.is_empty() && rules.ruleset.must_play => Refusal::MustPlay,
+        (_, Act::Pass, Phase::Turn) => Refusal::CanStillAct,
+        (_, Act::Keep, Phase::Drawn(_)) => Refusal::MustPlayDrawn,
+        (_, Act::DareDo, Phase::Dare(_)) | (_, Act::Roll, Phase::Roll(_)) => Refusal::ComputerMustDraw,
+        _ => Refusal::NotNow,
+    })
+}
+
+#[inline]
+fn check_play(round: &Round, rules: &Rules, seat: Seat, play: Play) -> Result<(), Refusal> {
+    let legal = round.legal(rules, seat);
+    let card =
+        if play.face.color.is_none_or(|color| color.side() == round.side) { round.resolve(rules, seat, play.face) } else { None };
+    match card {
+        Some(card) if legal.cards.contains(card) => check_naming(round, rules, seat, play),
+        Some(card) => Err(why_not(round, rules, seat, card)),
+        None if round.awaited().is_some_and(|awaited| awaited != seat) && !rules.ruleset.jump_in => {
+            Err(round.awaited().map_or(Refusal::RoundOver, Refusal::NotYourTurn))
+        }
+        None => Err(Refusal::NotInHand(play.face)),
+    }
+}
+
+/// Whether a play of a legal card names just what it must (G8, H7).
+#[inline]
+fn check_naming(round: &Round, rules: &Rules, seat: Seat, play: Play) -> Result<(), Refusal> {
+    if play.count != 1 && !(1..=round.together(rules, seat, play.face)).contains(&play.count) {
+        return Err(Refusal::NotTogether);
+    }
+    match (round.asks_color(rules, seat, play), play.color) {
+        (true, None) => return Err(Refusal::ColorMissing),
+        (false, Some(_)) => return Err(Refusal::ColorNotAsked),
+        (true, Some(color)) if !round.color_choices(play).contains(&color) => return Err(Refusal::WrongColor(color)),
+        _ => {}
+    }
+    match (round.asks_swap(rules, seat, play), play.swap) {
+        (true, None) => Err(Refusal::SwapMissing),
+        (false, Some(_)) => Err(Refusal::SwapNotAsked),
+        (true, Some(other)) if !round.swap_targets(seat).contains(other) => Err(Refusal::SwapTarget(other)),
+        _ => Ok(()),
+    }
+}
+
+/// Why a card in the hand may not be played.
+fn why_not(round: &Round, rules: &Rules, seat: Seat, card: Card) -> Refusal {
+    let hand = round.hand(seat);
+    let table = rules.deck.side(round.side);
+    let top = round.top_face(rules);
+    match &round.phase {
+        Phase::Verdict(_) => return Refusal::AwaitingVerdict,
+        phase if round.awaited() != Some(seat) => {
+            let may_jump = rules.ruleset.jump_in && matches!(phase, Phase::Turn | Phase::Debt { .. });
+            return match round.awaited() {
+                _ if may_jump => Refusal::NotIdentical,
+                Some(awaited) => Refusal::NotYourTurn(awaited),
+                None => Refusal::RoundOver,
+            };
+        }
+        Phase::Drawn(drawn) if *drawn != card => return Refusal::OnlyDrawnCard,
+        Phase::Color(_) => return Refusal::NotNow,
+        Phase::Dare(offer) | Phase::Roll(offer) => {
+            let chain = rules.ruleset.dare_stack && !offer.last;
+            return if chain { Refusal::OnlyDareCard } else { Refusal::NotNow };
+        }
+        Phase::Challenge(_) if rules.ruleset.stacking == Stacking::Off => return Refusal::NotNow,
+        Phase::Challenge(_) | Phase::Debt { .. } => return Refusal::OnlyDrawCard(top.symbol),
+        _ => {}
+    }
+    if !table.matching(top, round.color).contains(card) {
+        let symbol = (!top.is_wild()).then_some(top.symbol);
+        return Refusal::NoMatch { color: round.color, symbol };
+    }
+    match round.color {
+        Some(color) if bluffs(rules, round).contains(card) && round.holds_color(rules, hand) => Refusal::NotHonest(color),
+        _ => Refusal::CannotBeLast,
+    }
+}
+
+fn check_table(round: &Round, act: TableAct) -> Result<(), Refusal> {
+    let verdict = matches!(round.phase, Phase::Verdict(_));
+    let on_offer = matches!(&round.phase, Phase::Dare(offer) if matches!(offer.kind, OfferKind::List | OfferKind::Level(..)));
+    match act {
+        TableAct::Done | TableAct::Failed if !verdict => Err(Refusal::NoVerdict),
+        TableAct::Slip(seat, number) => {
+            let open = seat.index() < round.lasting.len() && (1..=16).contains(&number);
+            let open = open && round.lasting[seat.index()] >> (number - 1) & 1 == 1;
+            if open { Ok(()) } else { Err(Refusal::NoOpenDare) }
+        }
+        TableAct::Strike if !on_offer => Err(Refusal::NothingToStrike),
+        TableAct::Leave(seat) | TableAct::Bot(seat) | TableAct::Human(seat) if !round.seats.contains(seat) => {
+            Err(Refusal::NotInRound(seat))
+        }
+        TableAct::Leave(seat) if round.gone_out() == Some(seat) => Err(Refusal::CannotLeave),
+        TableAct::Bot(seat) if round.bots.contains(seat) => Err(Refusal::NoChange),
+        TableAct::Human(seat) if !round.bots.contains(seat) => Err(Refusal::NoChange),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,45 @@
+//! The rules: what may be done and what comes of it. Pure: no randomness of its own, no clock, no text, no web.
+//!
+//! Start reading at [`Round`]: [`Round::deal`] begins one, [`Round::legal`] tells what may be done, [`Round::apply`] does it.
+//! [`View`] is what a player may know of it. Clauses (G6, D7 …) are those of the rules files.
+
+mod act;
+mod call;
+mod card;
+mod chance;
+mod dare;
+mod deal;
+mod deck;
+pub mod edition;
+mod effects;
+mod event;
+pub mod law;
+mod legal;
+mod penalty;
+mod phase;
+mod refusal;
+mod round;
+mod ruleset;
+mod score;
+mod seat;
+mod view;
+
+pub use act::{Act, Command, Play, TableAct};
+pub use call::CallState;
+pub use card::{Card, CardSet, Color, Face, Side, Symbol};
+pub use chance::{Chance, Seeded};
+pub use dare::next_filled;
+pub use deal::{HAND, NoStartCard, Position, dealer_value, draw_for_dealer};
+pub use deck::{Deck, DeckError, MAX_CARDS, Rules, SideTable};
+pub use event::{DrawReason, Event, Open, SeenEvent, Silent, Sink};
+pub use legal::{ActSet, Legal};
+pub use phase::{Bluff, Claim, ColorThen, Level, Offer, OfferKind, Phase};
+pub use refusal::Refusal;
+pub use round::{CallWindow, Carried, LONG_ROUND, Round};
+pub use ruleset::{
+    ClassicDeck, ComputerDares, CustomEffect, DareMarks, DareTurn, DealerChoice, Die, Edition, GameOption, Launcher, Length,
+    ListPer, OPTIONS, Ruleset, RulesetDraft, Scoring, SetupError, Stacking, StartReverse, StartWild, TwoPlayerReverse, option,
+};
+pub use score::{Points, Settlement, Standing, hand_points, round_points, settle};
+pub use seat::{Direction, MAX_SEATS, Seat, SeatSet};
+pub use view::{OfferView, PhaseView, SeatView, View};

@@ -1,0 +1,290 @@
+//! Drawing: from the pile and its rebuilding, penalties, stacks, the launcher, bluffs.
+
+use super::card::{Card, CardSet, Color};
+use super::chance::Chance;
+use super::edition::attack::DRY_LIMIT;
+use super::edition::no_mercy::MERCY;
+use super::event::{DrawReason, Event, Open, Sink};
+use super::phase::{Bluff, Claim, Phase};
+use super::round::{Round, Step};
+use super::ruleset::{Edition, Stacking};
+use super::seat::Seat;
+
+impl<C: Chance, S: Sink> Step<'_, C, S> {
+    /// The next card of the draw pile, which is rebuilt when it is empty (G9).
+    #[inline]
+    pub fn take_card(&mut self) -> Option<Card> {
+        if self.round.draw_len == 0 {
+            self.rebuild();
+        }
+        let top = (self.round.draw_len as usize).checked_sub(1)?;
+        if self.round.settled == 0 {
+            let at = self.chance.below(top as u32 + 1) as usize;
+            self.round.draw.swap(at, top);
+        } else {
+            self.round.settled -= 1;
+        }
+        self.round.draw_len -= 1;
+        Some(self.round.draw[top])
+    }
+
+    /// All of the discard pile but its top card, and what was set aside (N5), becomes the draw pile.
+    #[cold]
+    fn rebuild(&mut self) {
+        let round = &mut *self.round;
+        let under = (round.discard_len as usize).saturating_sub(1);
+        let top = round.top();
+        let mut len = under;
+        round.draw[..under].copy_from_slice(&round.discard[..under]);
+        for card in round.aside.iter() {
+            round.draw[len] = card;
+            len += 1;
+        }
+        if len == 0 {
+            return;
+        }
+        round.aside = CardSet::EMPTY;
+        round.draw_len = len as u8;
+        round.discard[0] = top;
+        round.discard_len = 1;
+        self.shuffle_draw();
+        self.tell(Open::Reshuffled);
+    }
+
+    /// Shuffles the whole draw pile.
+    pub fn shuffle_draw(&mut self) {
+        let len = self.round.draw_len as usize;
+        self.round.settled = self.chance.shuffle(&mut self.round.draw[..len]) as u8;
+    }
+
+    /// Gives every card of the draw pile its place, before the pile is turned or something goes beneath it.
+    pub fn settle(&mut self) {
+        let settled = self.round.settled as usize;
+        let open = self.round.draw_len as usize - settled;
+        for last in (1..open).rev() {
+            let at = self.chance.below(last as u32 + 1) as usize;
+            self.round.draw.swap(at, last);
+        }
+        self.round.settled = self.round.draw_len;
+    }
+
+    /// A seat draws one card; whether there was one. Who holds 25 cards is out at that moment (N5).
+    #[inline]
+    fn draw_one(&mut self, seat: Seat) -> Option<Card> {
+        let card = self.take_card()?;
+        self.round.receive(self.rules, seat, card);
+        Some(card)
+    }
+
+    #[inline]
+    fn is_put_out(&self, seat: Seat) -> bool {
+        self.rules.ruleset.edition == Edition::NoMercy && self.round.hand(seat).len() >= MERCY
+    }
+
+    /// Draws cards until there are `count`, the piles run out (G9), or the seat is put out (N5).
+    pub fn give(&mut self, seat: Seat, count: impl Into<u16>, reason: DrawReason) {
+        let mut left = count.into();
+        self.draw_while(seat, reason, |_, _| {
+            left = left.saturating_sub(1);
+            left > 0
+        });
+    }
+
+    /// Draws until a card of the color comes; wilds do not count (N10, F6).
+    pub fn give_until(&mut self, seat: Seat, color: Color, reason: DrawReason) {
+        self.draw_while(seat, reason, |step, card| step.face(card).color != Some(color));
+    }
+
+    /// Draws at least one card, and more while `more` says so; returns the last one drawn.
+    pub fn draw_while(&mut self, seat: Seat, reason: DrawReason, mut more: impl FnMut(&Self, Card) -> bool) -> Option<Card> {
+        let mut cards = CardSet::EMPTY;
+        let mut last = None;
+        while let Some(card) = self.draw_one(seat) {
+            cards.insert(card);
+            last = Some(card);
+            if self.is_put_out(seat) || !more(self, card) {
+                break;
+            }
+        }
+        if !cards.is_empty() {
+            self.tell(Event::Drew { seat, cards, reason });
+        }
+        if self.is_put_out(seat) {
+            self.put_out(seat);
+        }
+        last
+    }
+
+    pub fn face(&self, card: Card) -> super::card::Face {
+        self.rules.deck.side(self.round.side).face(card)
+    }
+
+    /// A seat is out of the round, its hand set aside (N5). The last one in has won.
+    #[cold]
+    fn put_out(&mut self, seat: Seat) {
+        let round = &mut *self.round;
+        round.aside = round.aside.or(round.hand(seat));
+        round.hands[seat.index()] = CardSet::EMPTY;
+        round.seats.remove(seat);
+        round.put_out.insert(seat);
+        self.tell(Open::PutOut(seat));
+        self.go_on_without(seat);
+    }
+
+    /// The round after a seat is no longer in: won by the last one, else the turn passes if it was its turn.
+    pub fn go_on_without(&mut self, seat: Seat) {
+        let seats = self.round.seats;
+        if seats.len() <= 1 {
+            let last = seats.iter().next();
+            self.finish(last);
+        } else if self.round.turn == seat && self.round.offer_answerer().is_none() {
+            self.begin_after(seat);
+        }
+    }
+
+    /// G6, H1, N2: draws one card, or until one matches; a match may be played now.
+    #[inline]
+    pub fn draw_in_turn(&mut self, seat: Seat) {
+        let ruleset = &self.rules.ruleset;
+        let until_match = ruleset.draw_until_match || ruleset.edition == Edition::NoMercy;
+        let drawn = self.draw_while(seat, DrawReason::Turn, |step, card| until_match && !step.fits(seat, card));
+        if self.round.is_over() || !self.round.seats.contains(seat) {
+            return;
+        }
+        match drawn {
+            Some(card) if self.fits(seat, card) => self.round.phase = Phase::Drawn(card),
+            _ => self.advance(),
+        }
+    }
+
+    /// Whether a drawn card may be played now.
+    fn fits(&self, seat: Seat, card: Card) -> bool {
+        self.round.playable(self.rules, self.round.hand(seat)).contains(card)
+    }
+
+    /// T2: all cards that come out are taken, and the turn is over.
+    pub fn press_in_turn(&mut self, seat: Seat) {
+        self.press(seat, DrawReason::Turn);
+        self.advance();
+    }
+
+    /// One press of the launcher; nothing is pressed where no card can be had (T2, T3). Whether cards came.
+    pub fn press(&mut self, seat: Seat, reason: DrawReason) -> bool {
+        if !self.round.can_draw() {
+            return false;
+        }
+        let count = self.chance.press(self.rules.ruleset.launcher, self.round.dry >= DRY_LIMIT);
+        self.round.dry = if count == 0 { self.round.dry + 1 } else { 0 };
+        self.tell(Open::Pressed(seat, count));
+        if count > 0 {
+            self.give(seat, count, reason);
+        }
+        count > 0
+    }
+
+    /// Presses until cards come (T4, T5).
+    pub fn press_until_fired(&mut self, seat: Seat) {
+        while self.round.can_draw() && !self.press(seat, DrawReason::Penalty) {}
+    }
+
+    /// The next player draws and loses the turn (C2, F5).
+    pub fn hit_next(&mut self, claim: Claim) {
+        let target = self.round.next(self.round.turn);
+        self.reach(target);
+        self.collect(target, claim, DrawReason::Penalty);
+        self.tell(Open::Skipped(target));
+        self.begin_after(target);
+    }
+
+    /// Draws what is claimed.
+    pub fn collect(&mut self, seat: Seat, claim: Claim, reason: DrawReason) {
+        match claim {
+            Claim::Cards(count) => self.give(seat, count, reason),
+            Claim::Until(color) => {
+                self.give_until(seat, color, reason);
+            }
+        }
+    }
+
+    /// A debt lies open on a seat, which answers or takes it (N4, H2).
+    pub fn owe(&mut self, seat: Seat, amount: u16) {
+        self.begin_turn(seat);
+        self.round.phase = Phase::Debt { amount };
+        self.tell(Open::Owes(seat, amount));
+    }
+
+    /// The whole debt is drawn, and the turn lost (N4).
+    pub fn take_debt(&mut self, seat: Seat) {
+        let amount = self.round.open_debt();
+        self.round.phase = Phase::Turn;
+        self.give(seat, amount, DrawReason::Penalty);
+        if self.round.turn == seat {
+            self.tell(Open::Skipped(seat));
+            self.begin_after(seat);
+        }
+    }
+
+    /// C3: the next player takes what is claimed and loses the turn.
+    pub fn accept(&mut self, seat: Seat) {
+        let Phase::Challenge(bluff) = self.round.phase else { return };
+        self.tell(Open::Accepted(seat));
+        self.collect(seat, bluff.claim, DrawReason::Penalty);
+        self.end_challenge(&bluff, seat, true);
+    }
+
+    /// C3: the guilty draws what was claimed and the challenger plays; else the challenger draws it and two more.
+    pub fn challenge(&mut self, seat: Seat) {
+        let Phase::Challenge(bluff) = self.round.phase else { return };
+        let Bluff { offender, held, guilty, claim, .. } = bluff;
+        self.tell(Event::Challenged { by: seat, offender, guilty, held });
+        if guilty {
+            if self.round.seats.contains(offender) {
+                self.collect(offender, claim, DrawReason::Challenge);
+            }
+        } else {
+            match claim {
+                Claim::Cards(count) => self.give(seat, count + 2, DrawReason::Challenge),
+                Claim::Until(color) => {
+                    self.give_until(seat, color, DrawReason::Challenge);
+                    self.give(seat, 2u8, DrawReason::Challenge);
+                }
+            }
+        }
+        self.end_challenge(&bluff, seat, !guilty);
+    }
+
+    fn end_challenge(&mut self, bluff: &Bluff, seat: Seat, lost: bool) {
+        if bluff.last {
+            self.finish(Some(bluff.offender));
+        } else if lost {
+            self.tell(Open::Skipped(seat));
+            self.begin_after(seat);
+        } else {
+            self.round.phase = Phase::Turn;
+        }
+    }
+
+    /// Whether draw cards can be answered by draw cards.
+    pub fn stacks(&self) -> bool {
+        self.rules.ruleset.edition == Edition::NoMercy || self.rules.ruleset.stacking != Stacking::Off
+    }
+}
+
+impl Round {
+    /// Cards owed so far by the awaited seat, which a stacked card adds to.
+    pub(super) fn open_debt(&self) -> u16 {
+        match self.phase {
+            Phase::Debt { amount } => amount,
+            Phase::Challenge(Bluff { claim: Claim::Cards(count), .. }) => u16::from(count),
+            _ => 0,
+        }
+    }
+
+    /// Who must answer a dare just now.
+    pub(super) fn offer_answerer(&self) -> Option<Seat> {
+        match &self.phase {
+            Phase::Dare(offer) | Phase::Verdict(offer) | Phase::Roll(offer) => Some(offer.answerer),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,515 @@
+//! One round: its state, and the one way to change it, [`Round::apply`].
+
+use super::act::{Act, Command, Play, TableAct};
+use super::card::{Card, CardSet, Color, Face, Side};
+use super::chance::Chance;
+use super::deck::{MAX_CARDS, Rules};
+use super::event::{Event, Open, Sink};
+use super::legal;
+use super::phase::Phase;
+use super::refusal::Refusal;
+use super::ruleset::Edition;
+use super::seat::{Direction, MAX_SEATS, Seat, SeatSet};
+
+/// A round in which so many turn actions have been accepted is blocked (G18).
+pub const LONG_ROUND: u16 = 3000;
+
+/// Until when one who has played down to a single card may call or be caught (G11, G12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CallWindow {
+    /// Who played down to one card.
+    pub seat: Seat,
+    /// Whether that player has called.
+    pub called: bool,
+}
+
+/// What a game hands to its next round besides the rules: who sits where, and which dares were struck or used (D13).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Carried {
+    /// The seats taking part.
+    pub seats: SeatSet,
+    /// The seats played by the computer.
+    pub bots: SeatSet,
+    /// Dares struck in this game, by level; lists without levels use the first.
+    pub struck: [u16; 5],
+    /// Dares answered in this game, by level.
+    pub used: [u16; 5],
+}
+
+/// A round. Small and `Copy`: computer players play thousands of copies to their end. Nothing here is hidden from the engine;
+/// players are shown a [`super::View`].
+#[derive(Clone, Copy, Debug)]
+pub struct Round {
+    /// The draw pile, bottom first.
+    pub(super) draw: [Card; MAX_CARDS],
+    pub(super) draw_len: u8,
+    /// How many cards from the top of the draw pile have their place; the rest is drawn at random ([`Chance::shuffle`]).
+    pub(super) settled: u8,
+    /// The discard pile, bottom first.
+    pub(super) discard: [Card; MAX_CARDS],
+    pub(super) discard_len: u8,
+    pub(super) hands: [CardSet; MAX_SEATS],
+    /// Cards of those put out, until the next reshuffle (N5).
+    pub(super) aside: CardSet,
+    /// In Flip, all cards in hands in the order in which they came: of several with one face the first is meant.
+    pub(super) held: [Card; MAX_CARDS],
+    pub(super) held_len: u8,
+    /// The seats still in.
+    pub(super) seats: SeatSet,
+    /// The seats put out in this round (N5).
+    pub(super) put_out: SeatSet,
+    /// The seats that left in this round (G16).
+    pub(super) left: SeatSet,
+    pub(super) bots: SeatSet,
+    pub(super) dealer: Seat,
+    /// Whose turn it is; somebody else may have to answer ([`Round::awaited`]).
+    pub(super) turn: Seat,
+    pub(super) direction: Direction,
+    pub(super) side: Side,
+    /// The color in play; none while it has still to be named.
+    pub(super) color: Option<Color>,
+    pub(super) phase: Phase,
+    /// Who has passed since the last other turn action (G10).
+    pub(super) passed: SeatSet,
+    /// Turn actions accepted (G18).
+    pub(super) actions: u16,
+    /// Dry presses in a row (T3).
+    pub(super) dry: u8,
+    /// Whether the one to act has called before playing (G11).
+    pub(super) called: bool,
+    pub(super) window: Option<CallWindow>,
+    /// Lasting dares open on each seat, bit n−1 for number n (D8).
+    pub(super) lasting: [u16; MAX_SEATS],
+    pub(super) struck: [u16; 5],
+    pub(super) used: [u16; 5],
+}
+
+/// The state with all that a command needs to change it.
+pub(super) struct Step<'a, C, S> {
+    pub round: &'a mut Round,
+    pub rules: &'a Rules,
+    pub chance: &'a mut C,
+    pub sink: &'a mut S,
+}
+
+impl Round {
+    /// Carries out a command.
+    ///
+    /// # Errors
+    /// The rule that forbids it; the round is then unchanged.
+    #[inline]
+    pub fn apply<C: Chance, S: Sink>(
+        &mut self,
+        rules: &Rules,
+        command: Command,
+        (chance, sink): (&mut C, &mut S),
+    ) -> Result<(), Refusal> {
+        legal::check(self, rules, command)?;
+        let mut step = Step { round: self, rules, chance, sink };
+        match command {
+            Command::Seat(seat, act) => step.seat_acts(seat, act),
+            Command::Table(act) => step.table_acts(act),
+        }
+        Ok(())
+    }
+
+    /// The seat whose action is awaited; nobody's when the round is over.
+    #[inline]
+    #[must_use]
+    pub fn awaited(&self) -> Option<Seat> {
+        match &self.phase {
+            Phase::Over(_) => None,
+            Phase::Dare(offer) | Phase::Verdict(offer) | Phase::Roll(offer) => Some(offer.answerer),
+            _ => Some(self.turn),
+        }
+    }
+
+    /// What is awaited.
+    #[inline]
+    #[must_use]
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// Whether the round is over.
+    #[inline]
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over(_))
+    }
+
+    /// The winner of the round, once it is over and was not blocked.
+    #[must_use]
+    pub fn winner(&self) -> Option<Seat> {
+        if let Phase::Over(winner) = self.phase { winner } else { None }
+    }
+
+    /// The hand of a seat.
+    #[inline]
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()]
+    }
+
+    /// The seats still in the round.
+    #[inline]
+    #[must_use]
+    pub fn seats(&self) -> SeatSet {
+        self.seats
+    }
+
+    /// The seats put out in this round (N5).
+    #[must_use]
+    pub fn put_out(&self) -> SeatSet {
+        self.put_out
+    }
+
+    /// The seats that left for good in this round (G16).
+    #[must_use]
+    pub fn left(&self) -> SeatSet {
+        self.left
+    }
+
+    /// The seats played by the computer.
+    #[must_use]
+    pub fn bots(&self) -> SeatSet {
+        self.bots
+    }
+
+    /// The dealer of the round.
+    #[must_use]
+    pub fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// The direction of play.
+    #[must_use]
+    pub fn direction(&self) -> Direction {
+        self.direction
+    }
+
+    /// The side in play.
+    #[must_use]
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// The color in play; none while it has still to be named, and after a last wild that named none.
+    #[must_use]
+    pub fn color(&self) -> Option<Color> {
+        self.color
+    }
+
+    /// Cards owed on an open stack (N4, H2).
+    #[must_use]
+    pub fn debt(&self, rules: &Rules) -> u16 {
+        match self.phase {
+            Phase::Debt { amount } => amount,
+            Phase::Challenge(bluff) => match bluff.claim {
+                super::phase::Claim::Cards(n) if rules.ruleset.stacking != super::ruleset::Stacking::Off => u16::from(n),
+                _ => 0,
+            },
+            _ => 0,
+        }
+    }
+
+    /// The cards of the draw pile, bottom first.
+    #[must_use]
+    pub fn draw_pile(&self) -> &[Card] {
+        &self.draw[..self.draw_len as usize]
+    }
+
+    /// The cards of the discard pile, bottom first.
+    #[must_use]
+    pub fn discard_pile(&self) -> &[Card] {
+        &self.discard[..self.discard_len as usize]
+    }
+
+    /// Cards set aside (N5).
+    #[must_use]
+    pub fn aside(&self) -> CardSet {
+        self.aside
+    }
+
+    /// The top card of the discard pile. There is one from the start card on.
+    #[inline]
+    #[must_use]
+    pub fn top(&self) -> Card {
+        self.discard[(self.discard_len as usize).saturating_sub(1)]
+    }
+
+    /// The face of the top card.
+    #[inline]
+    #[must_use]
+    pub fn top_face(&self, rules: &Rules) -> Face {
+        rules.deck.side(self.side).face(self.top())
+    }
+
+    /// The window in which a call or a catch is possible.
+    #[must_use]
+    pub fn call_window(&self) -> Option<CallWindow> {
+        self.window
+    }
+
+    /// Whether the awaited seat has called before its play (G11).
+    #[must_use]
+    pub fn called_early(&self) -> bool {
+        self.called
+    }
+
+    /// The lasting dares open on a seat, bit n−1 for number n (D8).
+    #[must_use]
+    pub fn open_dares(&self, seat: Seat) -> u16 {
+        self.lasting[seat.index()]
+    }
+
+    /// What the next round of the same game must know.
+    #[must_use]
+    pub fn carried(&self) -> Carried {
+        Carried { seats: self.seats, bots: self.bots, struck: self.struck, used: self.used }
+    }
+
+    /// A hand in the order in which its cards came (Flip), or in deck order.
+    pub fn hand_in_order(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        let hand = self.hand(seat);
+        let came = self.held[..self.held_len as usize].iter().copied().filter(move |&card| hand.contains(card));
+        let known: CardSet = self.held[..self.held_len as usize].iter().copied().collect();
+        came.chain(hand.without(known).iter())
+    }
+
+    /// The next seat still in, in the direction of play.
+    #[inline]
+    #[must_use]
+    pub fn next(&self, from: Seat) -> Seat {
+        let seats = u32::from(self.seats.0);
+        let others = match self.direction {
+            Direction::Clockwise => seats & !((2 << from.0) - 1),
+            Direction::CounterClockwise => seats & ((1 << from.0) - 1),
+        };
+        let among = if others == 0 { seats } else { others };
+        match (self.direction, among) {
+            (_, 0) => from,
+            (Direction::Clockwise, _) => Seat(among.trailing_zeros() as u8),
+            (Direction::CounterClockwise, _) => Seat(31 - among.leading_zeros() as u8),
+        }
+    }
+
+    /// Whether a card can be had (G9).
+    #[inline]
+    #[must_use]
+    pub fn can_draw(&self) -> bool {
+        self.draw_len > 0 || self.discard_len > 1 || !self.aside.is_empty()
+    }
+
+    /// The next seat still in, clockwise.
+    pub(super) fn left_of(&self, seat: Seat) -> Seat {
+        Round { direction: Direction::Clockwise, ..*self }.next(seat)
+    }
+
+    /// Who has played the last card and waits for its answer (D10, C8).
+    #[must_use]
+    pub fn gone_out(&self) -> Option<Seat> {
+        match &self.phase {
+            Phase::Challenge(bluff) if bluff.last => Some(bluff.offender),
+            phase => phase.offer().filter(|offer| offer.last).and_then(|offer| offer.source),
+        }
+    }
+
+    /// Whether two seats are still in (G17).
+    pub(super) fn two_left(&self) -> bool {
+        self.seats.len() == 2
+    }
+
+    pub(super) fn push_discard(&mut self, card: Card) {
+        self.discard[self.discard_len as usize] = card;
+        self.discard_len += 1;
+    }
+}
+
+impl<C: Chance, S: Sink> Step<'_, C, S> {
+    #[inline]
+    pub fn tell(&mut self, event: impl Into<Event>) {
+        self.sink.tell(event.into());
+    }
+
+    #[inline]
+    fn seat_acts(&mut self, seat: Seat, act: Act) {
+        match act {
+            Act::Uno => return self.call(seat),
+            Act::Catch(caught) => return self.catch(seat, caught),
+            _ => {}
+        }
+        self.round.window = None;
+        self.round.actions += 1;
+        if act == Act::Pass {
+            self.pass(seat);
+        } else {
+            self.round.passed = SeatSet::default();
+            self.turn_action(seat, act);
+        }
+        if self.round.actions >= LONG_ROUND && !self.round.is_over() {
+            self.finish(None);
+        }
+    }
+
+    #[inline]
+    fn turn_action(&mut self, seat: Seat, act: Act) {
+        match act {
+            Act::Play(play) => self.play(seat, play),
+            Act::Draw => self.draw_in_turn(seat),
+            Act::Press => self.press_in_turn(seat),
+            Act::Keep => {
+                self.tell(Open::Kept(seat));
+                self.advance();
+            }
+            Act::Take => self.take_debt(seat),
+            Act::Color(color) => self.name_color(seat, color),
+            Act::DareDraw => self.dare_draw(seat),
+            Act::DareDo => self.dare_do(seat),
+            Act::Roll => self.roll(seat),
+            Act::Accept => self.accept(seat),
+            Act::Challenge => self.challenge(seat),
+            // Passing, calling and catching are dealt with before.
+            Act::Pass | Act::Uno | Act::Catch(_) => {}
+        }
+    }
+
+    fn table_acts(&mut self, act: TableAct) {
+        match act {
+            TableAct::Slip(seat, number) => self.slip(seat, number),
+            TableAct::Bot(seat) => {
+                self.round.bots.insert(seat);
+                self.tell(Open::HandedOver(seat, true));
+            }
+            TableAct::Human(seat) => {
+                self.round.bots.remove(seat);
+                self.tell(Open::HandedOver(seat, false));
+            }
+            TableAct::Done | TableAct::Failed | TableAct::Strike | TableAct::Leave(_) => {
+                self.round.window = None;
+                match act {
+                    TableAct::Done => self.verdict(true),
+                    TableAct::Failed => self.verdict(false),
+                    TableAct::Strike => self.strike(),
+                    TableAct::Leave(seat) => self.leave(seat),
+                    TableAct::Slip(..) | TableAct::Bot(_) | TableAct::Human(_) => {}
+                }
+            }
+        }
+    }
+
+    /// G10.
+    fn pass(&mut self, seat: Seat) {
+        self.tell(Open::Passed(seat));
+        self.round.passed.insert(seat);
+        if self.round.seats.0 & !self.round.passed.0 == 0 {
+            self.finish(None);
+        } else {
+            self.advance();
+        }
+    }
+
+    /// Ends the round (G13), blocked when nobody won it (G10, G18).
+    pub fn finish(&mut self, winner: Option<Seat>) {
+        self.round.phase = Phase::Over(winner);
+        self.round.window = None;
+        self.round.called = false;
+        self.end_lasting();
+        self.tell(Open::RoundOver(winner));
+    }
+
+    /// The turn goes to the next player.
+    #[inline]
+    pub fn advance(&mut self) {
+        let next = self.round.next(self.round.turn);
+        self.begin_turn(next);
+    }
+
+    /// The turn begins for a seat: a call made before no longer counts (G11), and its lasting dares end well (D8).
+    #[inline]
+    pub fn begin_turn(&mut self, seat: Seat) {
+        self.round.turn = seat;
+        self.round.phase = Phase::Turn;
+        self.round.called = false;
+        self.reach(seat);
+    }
+
+    /// Play reaches a seat, even if only to skip it (D8).
+    #[inline]
+    pub fn reach(&mut self, seat: Seat) {
+        if self.round.lasting[seat.index()] != 0 {
+            self.end_lasting_of(seat);
+        }
+    }
+
+    /// The next player loses the turn.
+    pub fn skip_next(&mut self) {
+        let next = self.round.next(self.round.turn);
+        self.skip(next);
+        self.begin_after(next);
+    }
+
+    /// A seat is passed over.
+    pub fn skip(&mut self, seat: Seat) {
+        self.reach(seat);
+        self.tell(Open::Skipped(seat));
+    }
+
+    /// The turn goes to the player after a seat.
+    pub fn begin_after(&mut self, seat: Seat) {
+        if !self.round.is_over() {
+            let next = self.round.next(seat);
+            self.begin_turn(next);
+        }
+    }
+
+    /// Puts cards of a hand on the discard pile; `face` names one kind.
+    pub fn lay_down(&mut self, seat: Seat, play: Play) {
+        for _ in 0..play.count {
+            if let Some(card) = self.round.resolve(self.rules, seat, play.face) {
+                self.round.give_up(self.rules, seat, card);
+                self.round.push_discard(card);
+            }
+        }
+    }
+}
+
+impl Round {
+    /// The card of a hand that a face names: the drawn card, or the first in the hand's order (notation.md, Cards).
+    #[inline]
+    #[must_use]
+    pub fn resolve(&self, rules: &Rules, seat: Seat, face: Face) -> Option<Card> {
+        let kind = self.hands[seat.index()].and(rules.deck.side(self.side).of_face(face));
+        match self.phase {
+            Phase::Drawn(card) if kind.contains(card) => return Some(card),
+            _ => {}
+        }
+        if rules.ruleset.edition == Edition::Flip {
+            return self.held[..self.held_len as usize].iter().copied().find(|&card| kind.contains(card));
+        }
+        kind.first()
+    }
+
+    /// Takes a card out of a hand.
+    #[inline]
+    pub(super) fn give_up(&mut self, rules: &Rules, seat: Seat, card: Card) {
+        self.hands[seat.index()].remove(card);
+        if rules.ruleset.edition == Edition::Flip {
+            let len = self.held_len as usize;
+            if let Some(at) = self.held[..len].iter().position(|&held| held == card) {
+                self.held.copy_within(at + 1..len, at);
+                self.held_len -= 1;
+            }
+        }
+    }
+
+    /// Puts a card into a hand.
+    #[inline]
+    pub(super) fn receive(&mut self, rules: &Rules, seat: Seat, card: Card) {
+        self.hands[seat.index()].insert(card);
+        if rules.ruleset.edition == Edition::Flip {
+            self.held[self.held_len as usize] = card;
+            self.held_len += 1;
+        }
+    }
+}
