@@ -4,11 +4,12 @@ use super::act::Play;
 use super::chance::Chance;
 use super::deck::Rules;
 use super::event::{DrawReason, Open, Sink};
+use super::options::Edition;
 use super::phase::Phase;
 use super::refusal::Refusal;
-use super::round::{CallWindow, Round, Step};
-use super::ruleset::Edition;
+use super::round::{CallWindow, Round};
 use super::seat::Seat;
+use super::step::Step;
 
 /// Where a seat stands with its call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -239,23 +239,19 @@ impl Face {
     /// A dense code, unique among the faces of one side, below [`Face::CODES`].
     #[must_use]
     pub const fn code(self) -> usize {
-        match self.color {
-            Some(color) => {
-                let symbol = match self.symbol {
-                    Symbol::Dare(n) => 20 + n as usize,
-                    symbol => symbol.class(),
-                };
-                color.index() * 37 + symbol
-            }
-            None => {
-                let symbol = match self.symbol {
-                    Symbol::WildDare(n) => 20 + n as usize,
-                    Symbol::WildCustom(n) => 40 + n as usize,
-                    symbol => symbol.class() - 22,
-                };
-                4 * 37 + symbol
-            }
+        if let Some(color) = self.color {
+            let symbol = match self.symbol {
+                Symbol::Dare(n) => 20 + n as usize,
+                symbol => symbol.class(),
+            };
+            return color.index() * 37 + symbol;
         }
+        let symbol = match self.symbol {
+            Symbol::WildDare(n) => 20 + n as usize,
+            Symbol::WildCustom(n) => 40 + n as usize,
+            symbol => symbol.class() - 22,
+        };
+        4 * 37 + symbol
     }
 }
 

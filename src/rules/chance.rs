@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use super::card::Card;
 use super::edition::adults::DieFace;
 use super::edition::attack;
-use super::ruleset::{Die, Launcher};
+use super::options::{Die, Launcher};
 
 /// A source of chance. A seeded one plays, a scripted one runs scenarios, a recording one writes the log.
 pub trait Chance {

@@ -3,10 +3,10 @@
 use super::chance::Chance;
 use super::edition::adults::{DieFace, refusal_price};
 use super::event::{DrawReason, Open, Sink};
+use super::options::{DareTurn, Edition};
 use super::phase::{Level, Offer, OfferKind, Phase};
-use super::round::Step;
-use super::ruleset::{DareTurn, Edition};
 use super::seat::Seat;
+use super::step::Step;
 
 const fn bit(number: u8) -> u16 {
     1 << (number.saturating_sub(1) & 15)

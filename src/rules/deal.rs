@@ -5,10 +5,11 @@ use super::chance::Chance;
 use super::deck::{MAX_CARDS, Rules};
 use super::edition::{self, Start};
 use super::event::{DrawReason, Open, Sink};
+use super::options::StartReverse;
 use super::phase::{Claim, ColorThen, Offer, OfferKind, Phase};
-use super::round::{Carried, Round, Step};
-use super::ruleset::StartReverse;
+use super::round::{Carried, Round};
 use super::seat::{Direction, MAX_SEATS, Seat, SeatSet};
+use super::step::Step;
 
 /// Cards dealt to each player (G3).
 pub const HAND: usize = 7;

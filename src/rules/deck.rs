@@ -2,7 +2,8 @@
 
 use super::card::{Card, CardSet, Color, Face, Side, Symbol};
 use super::edition;
-use super::ruleset::{Edition, Ruleset};
+use super::options::Edition;
+use super::ruleset::Ruleset;
 
 /// The most cards a deck may hold: No Mercy's 168.
 pub const MAX_CARDS: usize = 168;

@@ -4,10 +4,10 @@ use super::act::Play;
 use super::card::{CardSet, Color, Face, Symbol};
 use super::chance::Chance;
 use super::event::{DrawReason, Open, Sink};
+use super::options::{CustomEffect, Edition, TwoPlayerReverse};
 use super::phase::{Bluff, Claim, ColorThen, Offer, OfferKind, Phase};
-use super::round::Step;
-use super::ruleset::{CustomEffect, Edition, TwoPlayerReverse};
 use super::seat::{MAX_SEATS, Seat};
+use super::step::Step;
 
 /// A play being carried out: what was true before it and is needed after.
 struct Played {

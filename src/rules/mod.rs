@@ -7,6 +7,7 @@ mod act;
 mod call;
 mod card;
 mod chance;
+mod check;
 mod dare;
 mod deal;
 mod deck;
@@ -15,6 +16,7 @@ mod effects;
 mod event;
 pub mod law;
 mod legal;
+mod options;
 mod penalty;
 mod phase;
 mod refusal;
@@ -22,6 +24,7 @@ mod round;
 mod ruleset;
 mod score;
 mod seat;
+mod step;
 mod view;
 
 pub use act::{Act, Command, Play, TableAct};
@@ -33,13 +36,15 @@ pub use deal::{HAND, NoStartCard, Position, dealer_value, draw_for_dealer};
 pub use deck::{Deck, DeckError, MAX_CARDS, Rules, SideTable};
 pub use event::{DrawReason, Event, Open, SeenEvent, Silent, Sink};
 pub use legal::{ActSet, Legal};
+pub use options::{
+    ClassicDeck, ComputerDares, CustomEffect, DareTurn, DealerChoice, Die, Edition, Launcher, Length, ListPer, Scoring, Stacking,
+    StartReverse, StartWild, TwoPlayerReverse,
+};
 pub use phase::{Bluff, Claim, ColorThen, Level, Offer, OfferKind, Phase};
 pub use refusal::Refusal;
-pub use round::{CallWindow, Carried, LONG_ROUND, Round};
-pub use ruleset::{
-    ClassicDeck, ComputerDares, CustomEffect, DareMarks, DareTurn, DealerChoice, Die, Edition, GameOption, Launcher, Length,
-    ListPer, OPTIONS, Ruleset, RulesetDraft, Scoring, SetupError, Stacking, StartReverse, StartWild, TwoPlayerReverse, option,
-};
+pub use round::{CallWindow, Carried, Round};
+pub use ruleset::{DareMarks, GameOption, OPTIONS, Ruleset, RulesetDraft, SetupError, option};
 pub use score::{Points, Settlement, Standing, hand_points, round_points, settle};
 pub use seat::{Direction, MAX_SEATS, Seat, SeatSet};
+pub use step::LONG_ROUND;
 pub use view::{OfferView, PhaseView, SeatView, View};

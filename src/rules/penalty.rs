@@ -5,10 +5,11 @@ use super::chance::Chance;
 use super::edition::attack::DRY_LIMIT;
 use super::edition::no_mercy::MERCY;
 use super::event::{DrawReason, Event, Open, Sink};
+use super::options::{Edition, Stacking};
 use super::phase::{Bluff, Claim, Phase};
-use super::round::{Round, Step};
-use super::ruleset::{Edition, Stacking};
+use super::round::Round;
 use super::seat::Seat;
+use super::step::Step;
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// The next card of the draw pile, which is rebuilt when it is empty (G9).

@@ -1,18 +1,10 @@
-//! One round: its state, and the one way to change it, [`Round::apply`].
+//! One round: its state, and what can be asked of it. [`Round::apply`] is the one way to change it.
 
-use super::act::{Act, Command, Play, TableAct};
 use super::card::{Card, CardSet, Color, Face, Side};
-use super::chance::Chance;
 use super::deck::{MAX_CARDS, Rules};
-use super::event::{Event, Open, Sink};
-use super::legal;
+use super::options::Edition;
 use super::phase::Phase;
-use super::refusal::Refusal;
-use super::ruleset::Edition;
 use super::seat::{Direction, MAX_SEATS, Seat, SeatSet};
-
-/// A round in which so many turn actions have been accepted is blocked (G18).
-pub const LONG_ROUND: u16 = 3000;
 
 /// Until when one who has played down to a single card may call or be caught (G11, G12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,35 +76,7 @@ pub struct Round {
     pub(super) used: [u16; 5],
 }
 
-/// The state with all that a command needs to change it.
-pub(super) struct Step<'a, C, S> {
-    pub round: &'a mut Round,
-    pub rules: &'a Rules,
-    pub chance: &'a mut C,
-    pub sink: &'a mut S,
-}
-
 impl Round {
-    /// Carries out a command.
-    ///
-    /// # Errors
-    /// The rule that forbids it; the round is then unchanged.
-    #[inline]
-    pub fn apply<C: Chance, S: Sink>(
-        &mut self,
-        rules: &Rules,
-        command: Command,
-        (chance, sink): (&mut C, &mut S),
-    ) -> Result<(), Refusal> {
-        legal::check(self, rules, command)?;
-        let mut step = Step { round: self, rules, chance, sink };
-        match command {
-            Command::Seat(seat, act) => step.seat_acts(seat, act),
-            Command::Table(act) => step.table_acts(act),
-        }
-        Ok(())
-    }
-
     /// The seat whose action is awaited; nobody's when the round is over.
     #[inline]
     #[must_use]
@@ -206,7 +170,7 @@ impl Round {
         match self.phase {
             Phase::Debt { amount } => amount,
             Phase::Challenge(bluff) => match bluff.claim {
-                super::phase::Claim::Cards(n) if rules.ruleset.stacking != super::ruleset::Stacking::Off => u16::from(n),
+                super::phase::Claim::Cards(n) if rules.ruleset.stacking != super::options::Stacking::Off => u16::from(n),
                 _ => 0,
             },
             _ => 0,
@@ -323,154 +287,6 @@ impl Round {
     pub(super) fn push_discard(&mut self, card: Card) {
         self.discard[self.discard_len as usize] = card;
         self.discard_len += 1;
-    }
-}
-
-impl<C: Chance, S: Sink> Step<'_, C, S> {
-    #[inline]
-    pub fn tell(&mut self, event: impl Into<Event>) {
-        self.sink.tell(event.into());
-    }
-
-    #[inline]
-    fn seat_acts(&mut self, seat: Seat, act: Act) {
-        match act {
-            Act::Uno => return self.call(seat),
-            Act::Catch(caught) => return self.catch(seat, caught),
-            _ => {}
-        }
-        self.round.window = None;
-        self.round.actions += 1;
-        if act == Act::Pass {
-            self.pass(seat);
-        } else {
-            self.round.passed = SeatSet::default();
-            self.turn_action(seat, act);
-        }
-        if self.round.actions >= LONG_ROUND && !self.round.is_over() {
-            self.finish(None);
-        }
-    }
-
-    #[inline]
-    fn turn_action(&mut self, seat: Seat, act: Act) {
-        match act {
-            Act::Play(play) => self.play(seat, play),
-            Act::Draw => self.draw_in_turn(seat),
-            Act::Press => self.press_in_turn(seat),
-            Act::Keep => {
-                self.tell(Open::Kept(seat));
-                self.advance();
-            }
-            Act::Take => self.take_debt(seat),
-            Act::Color(color) => self.name_color(seat, color),
-            Act::DareDraw => self.dare_draw(seat),
-            Act::DareDo => self.dare_do(seat),
-            Act::Roll => self.roll(seat),
-            Act::Accept => self.accept(seat),
-            Act::Challenge => self.challenge(seat),
-            // Passing, calling and catching are dealt with before.
-            Act::Pass | Act::Uno | Act::Catch(_) => {}
-        }
-    }
-
-    fn table_acts(&mut self, act: TableAct) {
-        match act {
-            TableAct::Slip(seat, number) => self.slip(seat, number),
-            TableAct::Bot(seat) => {
-                self.round.bots.insert(seat);
-                self.tell(Open::HandedOver(seat, true));
-            }
-            TableAct::Human(seat) => {
-                self.round.bots.remove(seat);
-                self.tell(Open::HandedOver(seat, false));
-            }
-            TableAct::Done | TableAct::Failed | TableAct::Strike | TableAct::Leave(_) => {
-                self.round.window = None;
-                match act {
-                    TableAct::Done => self.verdict(true),
-                    TableAct::Failed => self.verdict(false),
-                    TableAct::Strike => self.strike(),
-                    TableAct::Leave(seat) => self.leave(seat),
-                    TableAct::Slip(..) | TableAct::Bot(_) | TableAct::Human(_) => {}
-                }
-            }
-        }
-    }
-
-    /// G10.
-    fn pass(&mut self, seat: Seat) {
-        self.tell(Open::Passed(seat));
-        self.round.passed.insert(seat);
-        if self.round.seats.0 & !self.round.passed.0 == 0 {
-            self.finish(None);
-        } else {
-            self.advance();
-        }
-    }
-
-    /// Ends the round (G13), blocked when nobody won it (G10, G18).
-    pub fn finish(&mut self, winner: Option<Seat>) {
-        self.round.phase = Phase::Over(winner);
-        self.round.window = None;
-        self.round.called = false;
-        self.end_lasting();
-        self.tell(Open::RoundOver(winner));
-    }
-
-    /// The turn goes to the next player.
-    #[inline]
-    pub fn advance(&mut self) {
-        let next = self.round.next(self.round.turn);
-        self.begin_turn(next);
-    }
-
-    /// The turn begins for a seat: a call made before no longer counts (G11), and its lasting dares end well (D8).
-    #[inline]
-    pub fn begin_turn(&mut self, seat: Seat) {
-        self.round.turn = seat;
-        self.round.phase = Phase::Turn;
-        self.round.called = false;
-        self.reach(seat);
-    }
-
-    /// Play reaches a seat, even if only to skip it (D8).
-    #[inline]
-    pub fn reach(&mut self, seat: Seat) {
-        if self.round.lasting[seat.index()] != 0 {
-            self.end_lasting_of(seat);
-        }
-    }
-
-    /// The next player loses the turn.
-    pub fn skip_next(&mut self) {
-        let next = self.round.next(self.round.turn);
-        self.skip(next);
-        self.begin_after(next);
-    }
-
-    /// A seat is passed over.
-    pub fn skip(&mut self, seat: Seat) {
-        self.reach(seat);
-        self.tell(Open::Skipped(seat));
-    }
-
-    /// The turn goes to the player after a seat.
-    pub fn begin_after(&mut self, seat: Seat) {
-        if !self.round.is_over() {
-            let next = self.round.next(seat);
-            self.begin_turn(next);
-        }
-    }
-
-    /// Puts cards of a hand on the discard pile; `face` names one kind.
-    pub fn lay_down(&mut self, seat: Seat, play: Play) {
-        for _ in 0..play.count {
-            if let Some(card) = self.round.resolve(self.rules, seat, play.face) {
-                self.round.give_up(self.rules, seat, card);
-                self.round.push_discard(card);
-            }
-        }
     }
 }
 

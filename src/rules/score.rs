@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::deck::Rules;
 use super::edition::{self, no_mercy::PUT_OUT_POINTS};
+use super::options::{Edition, Length, Scoring};
 use super::round::Round;
-use super::ruleset::{Edition, Length, Scoring};
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 
 /// Points by seat.

@@ -4,9 +4,10 @@ use super::act::Act;
 use super::call::CallState;
 use super::card::{Color, Face, Side};
 use super::deck::Rules;
+use super::options::Edition;
 use super::phase::{ColorThen, Level, Offer, OfferKind, Phase};
 use super::round::Round;
-use super::ruleset::{Edition, Ruleset};
+use super::ruleset::Ruleset;
 use super::seat::{Direction, MAX_SEATS, Seat, SeatSet};
 
 /// What a viewer knows of a seat.

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::options::Die;
 use crate::rules::phase::Level;
-use crate::rules::ruleset::{Die, Ruleset};
+use crate::rules::ruleset::Ruleset;
 
 /// What the die shows (A3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -3,7 +3,7 @@
 use super::{Start, in_each_color, sorted, wilds};
 use crate::rules::card::{Color, Face, Symbol};
 use crate::rules::chance::Chance;
-use crate::rules::ruleset::Launcher;
+use crate::rules::options::Launcher;
 
 /// After so many dry presses in a row the next one fires (T3).
 pub const DRY_LIMIT: u8 = 3;

@@ -2,7 +2,8 @@
 
 use super::{Start, in_each_color, sorted, wilds};
 use crate::rules::card::{Color, Face, Symbol};
-use crate::rules::ruleset::{ClassicDeck, Ruleset, StartWild};
+use crate::rules::options::{ClassicDeck, StartWild};
+use crate::rules::ruleset::Ruleset;
 
 /// C1.
 #[must_use]

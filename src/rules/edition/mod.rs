@@ -8,7 +8,8 @@ pub mod flip;
 pub mod no_mercy;
 
 use super::card::{Color, Face, Symbol};
-use super::ruleset::{Edition, Ruleset};
+use super::options::Edition;
+use super::ruleset::Ruleset;
 
 /// What becomes of a card turned over as start card (G4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
