@@ -1,0 +1,190 @@
+//! The face of a card, drawn. One function draws every face of every game; what differs is in the two tables below it.
+
+use std::fmt::Write;
+
+use leptos::prelude::*;
+
+use super::shapes::{silhouette, tint};
+use crate::rules::{Color, Face, Side, Symbol};
+
+/// A card's face. Decoration only: the button or list item around it carries the name. Its size is the custom property
+/// `--card-w` of the surroundings; see `style/cards.css`.
+#[component]
+pub fn CardFace(
+    /// What is printed on the card.
+    #[prop(into)]
+    face: Signal<Face>,
+    /// The side a wild is seen from; colored faces know theirs.
+    #[prop(into, optional)]
+    side: Signal<Side>,
+) -> impl IntoView {
+    view! {
+        <svg
+            class=move || classes(face.get(), side.get())
+            viewBox="0 0 100 150"
+            aria-hidden="true"
+            inner_html=move || drawing(face.get(), side.get())
+        ></svg>
+    }
+}
+
+/// The classes of the drawing: its tint, and its frame on the dark side.
+fn classes(face: Face, side: Side) -> String {
+    let tint = face.color.map_or("tint-wild", tint);
+    match face.color.map_or(side, Color::side) {
+        Side::Light => format!("card {tint}"),
+        Side::Dark => format!("card {tint} is-dark"),
+    }
+}
+
+/// What stands in the corners and in the middle of a face.
+enum Mark {
+    /// Some letters.
+    Text(String),
+    /// A shape of the sprite.
+    Icon(&'static str),
+    /// A number on a burst.
+    Burst(u8),
+}
+
+/// The mark in two opposite corners.
+fn index(symbol: Symbol) -> Mark {
+    use Mark::{Burst, Icon, Text};
+    match symbol {
+        Symbol::Number(n) => Text(n.to_string()),
+        Symbol::Dare(n) | Symbol::WildDare(n) => Burst(n),
+        Symbol::Skip => Icon("skip"),
+        Symbol::Reverse => Icon("reverse"),
+        Symbol::SkipEveryone => Icon("everyone"),
+        Symbol::DiscardAll => Icon("discard"),
+        Symbol::Flip => Icon("flip"),
+        Symbol::TradeHands => Icon("trade"),
+        Symbol::HitTwo => Text("×2".into()),
+        Symbol::Wild => Icon("mosaic"),
+        Symbol::WildShuffle => Icon("shuffle"),
+        Symbol::WildCustom(_) => Icon("star"),
+        Symbol::WildRoulette => Icon("wheel"),
+        Symbol::WildDrawColor => Text("+?".into()),
+        Symbol::WildAllHit => Icon("all"),
+        Symbol::WildHitFire => Icon("shots"),
+        draw => Text(format!("+{}", draw.draw_value())),
+    }
+}
+
+/// The shape in the middle that the mark stands on, and the mark, which is the one of the corners unless told otherwise.
+fn middle(symbol: Symbol) -> (Option<&'static str>, Mark) {
+    match symbol {
+        Symbol::HitTwo => (Some("press"), index(symbol)),
+        Symbol::WildCustom(n) => (Some("star"), Mark::Text(n.to_string())),
+        Symbol::WildDrawColor => (Some("fan"), index(symbol)),
+        Symbol::Dare(n) | Symbol::WildDare(n) => (Some("burst"), Mark::Text(n.to_string())),
+        _ if symbol.draw_value() > 0 => (Some("fan"), index(symbol)),
+        _ => (None, index(symbol)),
+    }
+}
+
+/// The whole face as the inside of an `<svg>`. It holds nothing but numbers and the names of our own shapes.
+fn drawing(face: Face, side: Side) -> String {
+    let mut svg = String::from(
+        r#"<rect class="frame" x="1" y="1" width="98" height="148" rx="11"/><rect class="panel" x="7" y="7" width="86" height="136" rx="7"/>"#,
+    );
+    match face.color {
+        Some(color) => place(&mut svg, "lit", silhouette(color), [7, 32, 86]),
+        None => mosaic(&mut svg, face.symbol, side),
+    }
+    draw_middle(&mut svg, face);
+    for turn in ["", r#" transform="rotate(180 50 75)""#] {
+        let _ = write!(svg, r#"<g class="index"{turn}>"#);
+        draw_corner(&mut svg, face);
+        svg += "</g>";
+    }
+    svg
+}
+
+/// A shape in a square: x, y and width.
+fn place(svg: &mut String, class: &str, shape: &str, [x, y, size]: [i16; 3]) {
+    let _ = write!(svg, r##"<use class="{class}" href="#{shape}" x="{x}" y="{y}" width="{size}" height="{size}"/>"##);
+}
+
+/// Letters: x of the middle, y of the base line, size.
+fn letters(svg: &mut String, class: &str, text: &str, [x, y, size]: [i16; 3]) {
+    let _ = write!(svg, r#"<text class="{class}" x="{x}" y="{y}" font-size="{size}">{text}</text>"#);
+}
+
+/// The four colors of a side as tiles: what makes a wild a wild. A mark in the middle drives the silhouettes to the corners.
+fn mosaic(svg: &mut String, symbol: Symbol, side: Side) {
+    let plain = symbol == Symbol::Wild;
+    for (color, [x, y]) in side.colors().into_iter().zip([[14, 39], [51, 39], [51, 76], [14, 76]]) {
+        let _ = write!(svg, r#"<g class="{}"><rect class="tile" x="{x}" y="{y}" width="35" height="35" rx="7"/>"#, tint(color));
+        let spot = match plain {
+            true => [x + 5, y + 5, 25],
+            false => [if x < 50 { x + 2 } else { x + 16 }, if y < 75 { y + 2 } else { y + 16 }, 17],
+        };
+        place(svg, "on", silhouette(color), spot);
+        svg.push_str("</g>");
+    }
+}
+
+/// The large mark. On a color it is as large as the card allows; on the mosaic it leaves the tiles to be seen.
+fn draw_middle(svg: &mut String, face: Face) {
+    let wild = face.is_wild();
+    let (plate, mark) = middle(face.symbol);
+    if let Some(plate) = plate {
+        let spot = match (wild, plate) {
+            (true, "burst") => [25, 50, 50],
+            (true, _) => [26, 51, 48],
+            (false, "burst") => [19, 44, 62],
+            (false, _) => [15, 40, 70],
+        };
+        place(svg, "plate", plate, spot);
+    }
+    match (mark, plate) {
+        (Mark::Text(text), Some("press")) => letters(svg, "big", &text, [50, 103, 23]),
+        (Mark::Text(text), Some(_)) => {
+            let size = match (wild, text.len()) {
+                (true, 1) => 25,
+                (true, 2) => 21,
+                (true, _) => 16,
+                (false, _) => 30,
+            };
+            letters(svg, "big", &text, [50, 75 + size * 36 / 100, size]);
+        }
+        (Mark::Text(text), None) => {
+            letters(svg, "big halo", &text, [50, 99, 68]);
+            if matches!(face.symbol, Symbol::Number(6 | 9)) {
+                svg.push_str(r#"<rect class="on" x="35" y="105" width="30" height="6" rx="3"/>"#); // tells 6 from 9 upside down
+            }
+        }
+        (Mark::Icon("mosaic"), _) | (Mark::Burst(_), _) => {}
+        (Mark::Icon(icon), _) if wild => {
+            svg.push_str(r#"<circle class="plate" cx="50" cy="75" r="24"/>"#);
+            place(svg, "onplate", icon, [34, 59, 32]);
+        }
+        (Mark::Icon(icon), _) => {
+            place(svg, "on halo", icon, [22, 47, 56]);
+        }
+    }
+    if face.symbol == Symbol::WildReverseDrawFour {
+        place(svg, "on", "reverse", [40, 112, 20]);
+    }
+}
+
+/// The mark of a corner over the silhouette of the color; beside the mark of a wild the tiles are seen.
+fn draw_corner(svg: &mut String, face: Face) {
+    let mut below = [11, 38, 19];
+    match index(face.symbol) {
+        Mark::Text(text) => {
+            let size = if text.len() > 1 { 26 } else { 30 };
+            letters(svg, "small", &text, [10, 33, size]);
+        }
+        Mark::Icon(icon) => place(svg, "on", icon, [9, 10, 27]),
+        Mark::Burst(n) => {
+            place(svg, "plate", "burst", [6, 6, 38]);
+            letters(svg, "onplate", &n.to_string(), [25, 34, 25]);
+            below = [8, 45, 17];
+        }
+    }
+    if let Some(color) = face.color {
+        place(svg, "on", silhouette(color), below);
+    }
+}
