@@ -3,5 +3,8 @@
 //! Start reading at [`rules`], which knows what may be done and what comes of it.
 #![forbid(unsafe_code)]
 
+pub mod bots;
 pub mod dares;
 pub mod rules;
+pub mod store;
+pub mod table;

@@ -95,7 +95,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         let count = played.play.count;
         match played.play.face.symbol {
             Symbol::Number(7) if played.play.swap.is_some() => self.swap(played),
-            Symbol::Number(0) if count == 1 && self.passes_hands() => self.pass_hands(),
+            Symbol::Number(0) if count == 1 && self.rules.ruleset.swaps_on_seven() => self.pass_hands(),
             Symbol::Skip => return self.skip_many(count),
             Symbol::Reverse => return self.reverse(count),
             Symbol::SkipEveryone => return self.begin_turn(played.seat),
@@ -137,11 +137,6 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         } else {
             self.advance();
         }
-    }
-
-    /// N6, H3.
-    fn passes_hands(&self) -> bool {
-        self.rules.ruleset.seven_zero || self.rules.ruleset.edition == Edition::NoMercy
     }
 
     fn swap(&mut self, played: &Played) {

@@ -261,10 +261,9 @@ impl Round {
     #[must_use]
     pub fn asks_swap(&self, rules: &Rules, seat: Seat, play: Play) -> bool {
         let last = self.leaves(rules, seat, play.face, play.count) == 0;
-        let seven = rules.ruleset.seven_zero || rules.ruleset.edition == Edition::NoMercy;
         match play.face.symbol {
             Symbol::TradeHands => true,
-            Symbol::Number(7) => seven && play.count == 1 && !last,
+            Symbol::Number(7) => rules.ruleset.swaps_on_seven() && play.count == 1 && !last,
             _ => false,
         }
     }

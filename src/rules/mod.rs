@@ -11,6 +11,7 @@ mod check;
 mod dare;
 mod deal;
 mod deck;
+mod digest;
 pub mod edition;
 mod effects;
 mod event;
@@ -19,6 +20,7 @@ mod legal;
 mod options;
 mod penalty;
 mod phase;
+mod record;
 mod refusal;
 mod round;
 mod ruleset;
@@ -41,6 +43,7 @@ pub use options::{
     StartReverse, StartWild, TwoPlayerReverse,
 };
 pub use phase::{Bluff, Claim, ColorThen, Level, Offer, OfferKind, Phase};
+pub use record::{Outcome, Recorder, Replay};
 pub use refusal::Refusal;
 pub use round::{CallWindow, Carried, Round};
 pub use ruleset::{DareMarks, GameOption, OPTIONS, Ruleset, RulesetDraft, SetupError, option};

@@ -1,5 +1,7 @@
 //! One round: its state, and what can be asked of it. [`Round::apply`] is the one way to change it.
 
+use serde::{Deserialize, Serialize};
+
 use super::card::{Card, CardSet, Color, Face, Side};
 use super::deck::{MAX_CARDS, Rules};
 use super::options::Edition;
@@ -16,7 +18,7 @@ pub struct CallWindow {
 }
 
 /// What a game hands to its next round besides the rules: who sits where, and which dares were struck or used (D13).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Carried {
     /// The seats taking part.
     pub seats: SeatSet,

@@ -201,6 +201,12 @@ impl Ruleset {
         self.0
     }
 
+    /// Whether a 7 swaps hands and a 0 passes them on (N6, H3).
+    #[must_use]
+    pub fn swaps_on_seven(&self) -> bool {
+        self.seven_zero || self.edition == Edition::NoMercy
+    }
+
     /// The same rules with another dare list (D3, `list_per`), or `None` when it holds no dare (D14).
     #[must_use]
     pub fn with_dares(mut self, dares: DareMarks) -> Option<Ruleset> {

@@ -1,0 +1,109 @@
+//! A computer player that plays sensibly: it gets rid of dear cards, keeps its wilds, names the color it holds most of, and now
+//! and then forgets to call.
+
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::Bot;
+use crate::rules::{Act, Color, Face, PhaseView, Play, Seat, Symbol, View};
+
+/// How often, of a hundred times, it remembers to call.
+const CALLS: u32 = 85;
+/// How often, of a hundred times, it notices that somebody has not called.
+const NOTICES: u32 = 60;
+/// How often, of a hundred times, it does a dare rather than draw: it succeeds in three of four, so trying costs it half a card.
+const DARES: u32 = 80;
+/// How often, of a hundred times, it challenges a Wild Draw Four.
+const CHALLENGES: u32 = 25;
+
+/// The simple computer player.
+#[derive(Clone, Debug)]
+pub struct Simple {
+    generator: Xoshiro256PlusPlus,
+}
+
+impl Simple {
+    /// A player whose whims come from a seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Simple {
+        Simple { generator: Xoshiro256PlusPlus::seed_from_u64(seed) }
+    }
+
+    fn happens(&mut self, percent: u32) -> bool {
+        self.generator.next_u32() % 100 < percent
+    }
+}
+
+/// The play that seems best: draw cards and dares when somebody is about to win, else the dearest colored card, else a wild.
+fn best_play(view: &View) -> Option<Play> {
+    let plays = view.legal.iter().filter_map(|act| if let Act::Play(play) = act { Some(*play) } else { None });
+    let threatened = view.seat(view.next(view.viewer?)).is_some_and(|next| next.count <= 2);
+    let play = plays.max_by_key(|play| (worth(view, play.face, threatened), play.count))?;
+    Some(complete(view, play))
+}
+
+/// The play with the color and the seat it must name.
+fn complete(view: &View, play: Play) -> Play {
+    let rest = view.hand.len().saturating_sub(usize::from(play.count));
+    let names_color = match play.face.symbol {
+        Symbol::WildDrawColor => true,
+        Symbol::WildRoulette => false,
+        symbol => symbol.is_wild() && rest > 0,
+    };
+    let swaps = match play.face.symbol {
+        Symbol::TradeHands => true,
+        Symbol::Number(7) => view.ruleset.swaps_on_seven() && play.count == 1 && rest > 0,
+        _ => false,
+    };
+    Play { color: names_color.then(|| favorite(view)), swap: if swaps { shortest_hand(view) } else { None }, ..play }
+}
+
+/// How glad the player is to be rid of a card.
+fn worth(view: &View, face: Face, threatened: bool) -> u32 {
+    let hits = matches!(face.symbol, Symbol::Dare(_) | Symbol::WildDare(_) | Symbol::HitTwo) || face.symbol.draw_value() > 0;
+    let same_color = view.hand.iter().filter(|other| other.color == face.color).count() as u32;
+    let base = match face.symbol {
+        Symbol::Number(number) => 20 + u32::from(number),
+        symbol if symbol.is_wild() => 5,
+        _ => 40,
+    };
+    base + 2 * same_color.min(10) + if threatened && hits { 60 } else { 0 }
+}
+
+/// The color held most.
+fn favorite(view: &View) -> Color {
+    let count = |color: Color| view.hand.iter().filter(|face| face.color == Some(color)).count();
+    let colors = view.side.colors();
+    colors.into_iter().max_by_key(|&color| count(color)).unwrap_or(colors[0])
+}
+
+fn shortest_hand(view: &View) -> Option<Seat> {
+    view.swap_targets().iter().min_by_key(|&seat| view.seat(seat).map_or(usize::MAX, |seat| seat.count))
+}
+
+impl Bot for Simple {
+    fn decide(&mut self, view: &View) -> Act {
+        let may = |act: Act| view.legal.contains(&act);
+        match view.phase {
+            PhaseView::Color => return Act::Color(favorite(view)),
+            PhaseView::Dare(_) if may(Act::DareDo) && self.happens(DARES) => return Act::DareDo,
+            PhaseView::Roll(_) if may(Act::Roll) && self.happens(DARES) => return Act::Roll,
+            PhaseView::Dare(_) | PhaseView::Roll(_) => return Act::DareDraw,
+            PhaseView::Challenge(_) if self.happens(CHALLENGES) => return Act::Challenge,
+            _ => {}
+        }
+        if let Some(play) = best_play(view) {
+            return Act::Play(play);
+        }
+        let others = [Act::Accept, Act::Take, Act::Keep, Act::Draw, Act::Press];
+        others.into_iter().find(|&act| may(act)).unwrap_or(Act::Pass)
+    }
+
+    fn calls(&mut self, _: &View) -> bool {
+        self.happens(CALLS)
+    }
+
+    fn catches(&mut self, _: &View) -> bool {
+        self.happens(NOTICES)
+    }
+}

@@ -1,0 +1,163 @@
+//! Recording chance and giving it back, so that a log or a save holds outcomes and replays exactly in any later version.
+
+use serde::{Deserialize, Serialize};
+
+use super::card::Card;
+use super::chance::Chance;
+use super::edition::adults::DieFace;
+use super::options::{Die, Launcher};
+
+/// One outcome of chance.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Outcome {
+    /// A shuffled pile, bottom first.
+    Shuffled(Vec<Card>),
+    /// Whether a computer player succeeded in its dare (D12).
+    Performed(bool),
+    /// The dare drawn in place of a struck one (D13).
+    OtherDare(u8),
+    /// A roll of the die (A3).
+    Rolled(DieFace),
+    /// Cards from a press of the launcher (T3).
+    Pressed(u8),
+    /// A number below a bound, for anything else.
+    Number(u32),
+}
+
+/// A source of chance that remembers every outcome.
+#[derive(Debug)]
+pub struct Recorder<'a, C> {
+    source: &'a mut C,
+    outcomes: &'a mut Vec<Outcome>,
+}
+
+impl<'a, C> Recorder<'a, C> {
+    /// Records what `source` brings to the end of `outcomes`.
+    pub fn new(source: &'a mut C, outcomes: &'a mut Vec<Outcome>) -> Recorder<'a, C> {
+        Recorder { source, outcomes }
+    }
+}
+
+impl<C: Chance> Chance for Recorder<'_, C> {
+    fn below(&mut self, bound: u32) -> u32 {
+        let number = self.source.below(bound);
+        self.outcomes.push(Outcome::Number(number));
+        number
+    }
+
+    /// Settles the whole pile, since only a settled pile can be recorded.
+    fn shuffle(&mut self, pile: &mut [Card]) -> usize {
+        let settled = self.source.shuffle(pile);
+        for last in (1..pile.len() - settled).rev() {
+            pile.swap(last, self.source.below(last as u32 + 1) as usize);
+        }
+        self.outcomes.push(Outcome::Shuffled(pile.to_vec()));
+        pile.len()
+    }
+
+    fn performs(&mut self) -> bool {
+        let done = self.source.performs();
+        self.outcomes.push(Outcome::Performed(done));
+        done
+    }
+
+    fn other_dare(&mut self, among: u16) -> u8 {
+        let number = self.source.other_dare(among);
+        self.outcomes.push(Outcome::OtherDare(number));
+        number
+    }
+
+    fn roll(&mut self, die: Die) -> DieFace {
+        let face = self.source.roll(die);
+        self.outcomes.push(Outcome::Rolled(face));
+        face
+    }
+
+    fn press(&mut self, launcher: Launcher, must_fire: bool) -> u8 {
+        let count = self.source.press(launcher, must_fire);
+        self.outcomes.push(Outcome::Pressed(count));
+        count
+    }
+}
+
+/// Gives recorded outcomes back in order. What does not fit the question asked is answered with the least harmful value and
+/// remembered in [`Replay::strayed`]: a save from elsewhere may hold anything.
+#[derive(Debug)]
+pub struct Replay<'a> {
+    outcomes: core::slice::Iter<'a, Outcome>,
+    strayed: bool,
+}
+
+impl<'a> Replay<'a> {
+    /// Gives back these outcomes.
+    #[must_use]
+    pub fn new(outcomes: &'a [Outcome]) -> Replay<'a> {
+        Replay { outcomes: outcomes.iter(), strayed: false }
+    }
+
+    /// Whether the record did not fit what was asked, or something of it was left over.
+    #[must_use]
+    pub fn strayed(&self) -> bool {
+        self.strayed || self.outcomes.len() > 0
+    }
+
+    fn stray<T>(&mut self, value: T) -> T {
+        self.strayed = true;
+        value
+    }
+}
+
+/// Whether two piles hold the same cards.
+fn same_cards(a: &[Card], b: &[Card]) -> bool {
+    let sorted = |pile: &[Card]| {
+        let mut pile = pile.to_vec();
+        pile.sort_unstable();
+        pile
+    };
+    sorted(a) == sorted(b)
+}
+
+impl Chance for Replay<'_> {
+    fn below(&mut self, bound: u32) -> u32 {
+        match self.outcomes.next() {
+            Some(&Outcome::Number(number)) if number < bound => number,
+            _ => self.stray(0),
+        }
+    }
+
+    fn shuffle(&mut self, pile: &mut [Card]) -> usize {
+        match self.outcomes.next() {
+            Some(Outcome::Shuffled(order)) if same_cards(order, pile) => pile.copy_from_slice(order),
+            _ => self.strayed = true,
+        }
+        pile.len()
+    }
+
+    fn performs(&mut self) -> bool {
+        match self.outcomes.next() {
+            Some(&Outcome::Performed(done)) => done,
+            _ => self.stray(true),
+        }
+    }
+
+    fn other_dare(&mut self, among: u16) -> u8 {
+        match self.outcomes.next() {
+            Some(&Outcome::OtherDare(number)) if (1..=16).contains(&number) && among >> (number - 1) & 1 == 1 => number,
+            _ => self.stray(among.trailing_zeros().min(15) as u8 + 1),
+        }
+    }
+
+    fn roll(&mut self, die: Die) -> DieFace {
+        match self.outcomes.next() {
+            Some(&Outcome::Rolled(face)) if die == Die::Six || face != DieFace::Reverse => face,
+            _ => self.stray(DieFace::nth(0)),
+        }
+    }
+
+    fn press(&mut self, _: Launcher, must_fire: bool) -> u8 {
+        match self.outcomes.next() {
+            Some(&Outcome::Pressed(count)) if count > 0 || !must_fire => count,
+            _ => self.stray(1),
+        }
+    }
+}

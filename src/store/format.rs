@@ -1,0 +1,91 @@
+//! Text that can be trusted or told from what cannot: a version, a checksum, the value.
+//!
+//! `u1.1a2b3c4d.payload`: `u`, the version in decimal; the CRC-32 of version and payload in hexadecimal; the payload, postcard in
+//! URL-safe base64.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// Why a text is not what was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Damage {
+    /// A newer version of the app wrote it.
+    Newer,
+    /// It is cut off, changed, or something else.
+    Corrupt,
+}
+
+fn checksum(version: u32, payload: &str) -> u32 {
+    let mut hasher = crc32fast::Hasher::new();
+    hasher.update(&version.to_le_bytes());
+    hasher.update(payload.as_bytes());
+    hasher.finalize()
+}
+
+/// Writes a value down. `None` when it cannot be, which no value of this app gives.
+#[must_use]
+pub fn encode<T: Serialize>(version: u32, value: &T) -> Option<String> {
+    let payload = URL_SAFE_NO_PAD.encode(postcard::to_allocvec(value).ok()?);
+    Some(["u", &version.to_string(), ".", &hex(checksum(version, &payload)), ".", &payload].concat())
+}
+
+/// Reads a value back.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn decode<T: DeserializeOwned>(version: u32, text: &str) -> Result<T, Damage> {
+    let mut parts = text.strip_prefix('u').ok_or(Damage::Corrupt)?.splitn(3, '.');
+    let (Some(written), Some(sum), Some(payload)) = (parts.next(), parts.next(), parts.next()) else {
+        return Err(Damage::Corrupt);
+    };
+    let written: u32 = written.parse().map_err(|_| Damage::Corrupt)?;
+    if sum != hex(checksum(written, payload)) {
+        return Err(Damage::Corrupt);
+    }
+    if written != version {
+        return Err(if written > version { Damage::Newer } else { Damage::Corrupt });
+    }
+    let bytes = URL_SAFE_NO_PAD.decode(payload).map_err(|_| Damage::Corrupt)?;
+    postcard::from_bytes(&bytes).map_err(|_| Damage::Corrupt)
+}
+
+fn hex(number: u32) -> String {
+    (0..8).rev().filter_map(|digit| char::from_digit(number >> (digit * 4) & 15, 16)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_back() {
+        let value = (7u32, String::from("Işıl 🂠"));
+        let text = encode(3, &value).unwrap();
+        assert_eq!(decode(3, &text), Ok(value));
+    }
+
+    #[test]
+    fn every_change_of_one_character_is_noticed() {
+        let text = encode(1, &vec![1u8, 2, 3, 250]).unwrap();
+        for at in 0..text.len() {
+            for other in ["x", "0", ".", "ä", ""] {
+                let mut changed = text.clone();
+                changed.replace_range(at..=at, other);
+                if changed != text {
+                    assert!(decode::<Vec<u8>>(1, &changed).is_err(), "{changed}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_newer_version_is_told_from_damage() {
+        let newer = encode(2, &1u8).unwrap();
+        assert_eq!(decode::<u8>(1, &newer), Err(Damage::Newer));
+        for text in ["", "u", "u1", "u1..", "u1.00000000.", "hello", "u99999999999.00000000.AA"] {
+            assert_eq!(decode::<u8>(1, text), Err(Damage::Corrupt), "{text}");
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! What the players of this device have chosen, and the table they last set up.
+
+use serde::{Deserialize, Serialize};
+
+use crate::table::{Pace, Setup};
+
+/// How much moves on the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Motion {
+    /// As the system asks.
+    #[default]
+    System,
+    /// As little as possible.
+    Reduced,
+}
+
+/// The order of the cards in a hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Sort {
+    /// By color, then by symbol.
+    #[default]
+    Color,
+    /// By symbol, then by color.
+    Symbol,
+}
+
+/// The settings of this device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Settings {
+    /// The language chosen, by its code; the browser's languages decide when none is.
+    pub lang: Option<String>,
+    /// How fast computer players act.
+    pub pace: Pace,
+    /// How much moves.
+    pub motion: Motion,
+    /// The order of a hand.
+    pub sort: Sort,
+    /// A card is played by one tap instead of two.
+    pub one_tap: bool,
+    /// The call is made by itself, for small children and whoever cannot tap in time.
+    pub auto_call: bool,
+    /// Single letters act as keys.
+    pub keys: bool,
+    /// Whether sounds are played.
+    pub sound: bool,
+    /// The table last set up, so that names need not be written again.
+    pub setup: Option<Setup>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            lang: None,
+            pace: Pace::Normal,
+            motion: Motion::System,
+            sort: Sort::Color,
+            one_tap: false,
+            auto_call: false,
+            keys: true,
+            sound: true,
+            setup: None,
+        }
+    }
+}

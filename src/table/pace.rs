@@ -1,0 +1,36 @@
+//! How fast computer players act: slow enough that people can follow, never slower than they like.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::Act;
+
+/// The pace the table has chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Pace {
+    /// Twice the normal time.
+    Calm,
+    /// A person can read along.
+    #[default]
+    Normal,
+    /// A third of the normal time.
+    Fast,
+    /// No waiting; for tests.
+    Instant,
+}
+
+/// Milliseconds a computer player takes before an act, thinking and playing (ux.md, section 7).
+#[must_use]
+pub const fn delay_ms(pace: Pace, act: Act) -> u32 {
+    let normal = match act {
+        Act::Draw | Act::Keep | Act::Take | Act::Pass => 700,
+        Act::DareDo | Act::DareDraw | Act::Roll | Act::Challenge | Act::Accept => 1200,
+        Act::Catch(_) => 1500,
+        _ => 900,
+    };
+    match pace {
+        Pace::Calm => normal * 2,
+        Pace::Normal => normal,
+        Pace::Fast => normal * 3 / 10,
+        Pace::Instant => 0,
+    }
+}

@@ -1,0 +1,459 @@
+//! One game at one table, from the draw for the dealer to its winner. The only way to change it is a method of [`Session`].
+
+use super::device::Device;
+use super::journal::Journal;
+use super::record::{RoundRecord, SessionRecord, Unreadable};
+use super::setup::{ListChoice, Place, Player, Setup, SetupProblem};
+use crate::dares::DareList;
+use crate::rules::{
+    Act, Card, Carried, Command, Deck, Event, Face, Outcome, Phase, Recorder, Refusal, Replay, Round, Rules, Seat, SeatSet,
+    Seeded, Settlement, Standing, View, dealer_value, draw_for_dealer, settle,
+};
+
+/// Where the game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// The draw for the dealer is on the table (G2).
+    Draw,
+    /// A round is being played.
+    Round,
+    /// The round is over and counted; the game may be won.
+    Scored(Settlement),
+}
+
+/// What an undo goes back to (ux.md, section 6).
+#[derive(Clone, Debug)]
+struct Undo {
+    round: Round,
+    journal: Journal,
+    device: Device,
+    last_shown: Option<Seat>,
+}
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub struct Session {
+    setup: Setup,
+    list: DareList,
+    rules: Rules,
+    standing: Standing,
+    round_number: u16,
+    draws: Vec<Vec<(Seat, Card)>>,
+    pairing: Vec<u8>,
+    record: Option<RoundRecord>,
+    round: Option<Round>,
+    journal: Journal,
+    device: Device,
+    last_shown: Option<Seat>,
+    undo: Option<Box<Undo>>,
+    chance: Seeded,
+}
+
+impl Session {
+    /// Begins a game: with the draw for the dealer on the table, or at once with the first deal when the dealer is known (G2).
+    ///
+    /// # Errors
+    /// Every reason why the set-up cannot be played.
+    pub fn new(setup: Setup, seed: u64) -> Result<Session, Vec<SetupProblem>> {
+        let ruleset = setup.check()?;
+        let mut chance = Seeded::new(seed);
+        let mut pairing = Vec::new();
+        let deck = Deck::standard(&ruleset, |dark| pairing = pair(dark, &mut chance));
+        let rules = Rules { ruleset, deck };
+        let playing = SeatSet::first(ruleset.seats);
+        let mut session = Session {
+            list: setup.list.list(),
+            standing: Standing { playing, ..Standing::default() },
+            round_number: 0,
+            draws: Vec::new(),
+            pairing,
+            record: None,
+            round: None,
+            journal: Journal::default(),
+            device: Device::Public,
+            last_shown: None,
+            undo: None,
+            chance,
+            setup,
+            rules,
+        };
+        match session.setup.named_dealer() {
+            Some(dealer) => session.deal(dealer, session.first_carried()),
+            None => session.draws = draw_for_dealer(&session.rules, playing, &mut session.chance),
+        }
+        Ok(session)
+    }
+
+    /// The game as it is kept.
+    #[must_use]
+    pub fn record(&self) -> SessionRecord {
+        SessionRecord {
+            setup: self.setup.clone(),
+            standing: self.standing,
+            round_number: self.round_number,
+            draws: self.draws.clone(),
+            pairing: self.pairing.clone(),
+            round: self.record.clone(),
+            digest: self.round.map_or(0, |round| round.digest()),
+            device: self.device.hidden(),
+            last_shown: self.last_shown,
+        }
+    }
+
+    /// Takes a kept game up again just where it was, with no hand open; `seed` is for the chance still to come.
+    ///
+    /// # Errors
+    /// When the record does not lead back to a game.
+    pub fn resume(record: SessionRecord, seed: u64) -> Result<Session, Unreadable> {
+        let ruleset = record.setup.check().map_err(|_| Unreadable::Setup)?;
+        let deck = Deck::standard(&ruleset, |dark| restore_pairing(dark, &record.pairing));
+        let mut session = Session {
+            list: record.setup.list.list(),
+            rules: Rules { ruleset, deck },
+            setup: record.setup,
+            standing: record.standing,
+            round_number: record.round_number,
+            draws: record.draws,
+            pairing: record.pairing,
+            record: None,
+            round: None,
+            journal: Journal::default(),
+            device: record.device.hidden(),
+            last_shown: None,
+            undo: None,
+            chance: Seeded::new(seed),
+        };
+        if let Some(kept) = record.round {
+            session.play_again(&kept)?;
+            session.record = Some(kept);
+            if session.round.map_or(0, |round| round.digest()) != record.digest {
+                return Err(Unreadable::Strayed);
+            }
+        } else if session.draws.is_empty() {
+            return Err(Unreadable::Strayed);
+        }
+        // Nobody is looking any more: even the only person at the table is asked once (issue: resumes in Handing).
+        if let (Stage::Round, Some(seat), 1) = (session.stage(), session.people().iter().next(), session.people().len()) {
+            session.device = Device::Handing { to: seat, peek: false };
+        }
+        Ok(session)
+    }
+
+    fn play_again(&mut self, kept: &RoundRecord) -> Result<(), Unreadable> {
+        let mut replay = Replay::new(&kept.outcomes);
+        let mut events: Vec<Event> = Vec::new();
+        let dealt = Round::deal(&self.rules, kept.dealer, kept.carried, (&mut replay, &mut events));
+        let mut round = dealt.map_err(|_| Unreadable::Strayed)?;
+        self.journal.write(&self.rules, (round.side(), None), &events);
+        for &command in &kept.commands {
+            events.clear();
+            round.apply(&self.rules, command, (&mut replay, &mut events)).map_err(|_| Unreadable::Strayed)?;
+            self.journal.write(&self.rules, (round.side(), actor(command)), &events);
+        }
+        self.round = Some(round);
+        if replay.strayed() { Err(Unreadable::Strayed) } else { Ok(()) }
+    }
+
+    fn first_carried(&self) -> Carried {
+        let bots = self.setup.places.iter().enumerate().filter(|(_, place)| place.player == Player::Computer);
+        let bots = SeatSet::of(bots.map(|(index, _)| Seat(index as u8)));
+        Carried { seats: self.standing.playing, bots, ..Carried::default() }
+    }
+
+    /// Deals a round.
+    fn deal(&mut self, dealer: Seat, carried: Carried) {
+        let mut outcomes: Vec<Outcome> = Vec::new();
+        let mut events: Vec<Event> = Vec::new();
+        let mut chance = Recorder::new(&mut self.chance, &mut outcomes);
+        // A whole deck always has a start card.
+        let Ok(round) = Round::deal(&self.rules, dealer, carried, (&mut chance, &mut events)) else { return };
+        self.round_number += 1;
+        self.draws.clear();
+        self.journal = Journal::default();
+        self.journal.write(&self.rules, (round.side(), None), &events);
+        self.record = Some(RoundRecord { dealer, carried, outcomes, commands: Vec::new() });
+        self.round = Some(round);
+        self.undo = None;
+        self.last_shown = None;
+        self.device = Device::Public.after(self.people(), round.awaited(), None);
+    }
+
+    /// Goes on from the draw for the dealer, or from a counted round, to the next deal. Without effect in the middle of a round and
+    /// when the game is won.
+    pub fn next_round(&mut self) {
+        match self.stage() {
+            Stage::Draw => {
+                if let Some(dealer) = self.drawn_dealer() {
+                    self.deal(dealer, self.first_carried());
+                }
+            }
+            Stage::Scored(settlement) if settlement.standing.winner.is_none() => {
+                let Some(round) = self.round else { return };
+                self.standing = settlement.standing;
+                let dealer = next_playing(self.standing.playing, round.dealer());
+                let seats = self.standing.playing;
+                self.deal(dealer, Carried { seats, ..round.carried() });
+            }
+            Stage::Scored(_) | Stage::Round => {}
+        }
+    }
+
+    /// Chooses the dare list of the next round, where each round has its own (D3). Without effect at other times, and for a list
+    /// without a dare that this table would do (D14).
+    pub fn choose_list(&mut self, list: ListChoice) {
+        let setup = Setup { list, ..self.setup.clone() };
+        if let (Stage::Scored(_), Ok(ruleset)) = (self.stage(), setup.check()) {
+            self.rules.ruleset = ruleset;
+            self.list = setup.list.list();
+            self.setup = setup;
+        }
+    }
+
+    /// The same table plays again from nothing; the deal goes on clockwise.
+    ///
+    /// # Errors
+    /// Every reason why the set-up cannot be played; it was played already, so there is none.
+    pub fn rematch(&self, seed: u64) -> Result<Session, Vec<SetupProblem>> {
+        Session::new(self.setup.clone(), seed)
+    }
+
+    /// Carries out a command and tells what came of it.
+    ///
+    /// # Errors
+    /// The rule that forbids it; nothing has changed then.
+    pub fn act(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
+        let (Some(round), Some(record)) = (&mut self.round, &mut self.record) else { return Err(Refusal::RoundOver) };
+        let before = *round;
+        let outcomes = record.outcomes.len();
+        let mut events: Vec<Event> = Vec::new();
+        let mut chance = Recorder::new(&mut self.chance, &mut record.outcomes);
+        round.apply(&self.rules, command, (&mut chance, &mut events))?;
+        record.commands.push(command);
+        let undoable = record.outcomes.len() == outcomes && is_undoable(&before, round, command);
+        let undo = Undo { round: before, journal: self.journal.clone(), device: self.device, last_shown: self.last_shown };
+        self.undo = undoable.then(|| Box::new(undo));
+        self.journal.write(&self.rules, (round.side(), actor(command)), &events);
+        if self.round.is_some_and(|round| round.awaited() != before.awaited() || round.is_over()) {
+            self.device = self.device_after();
+        }
+        Ok(events)
+    }
+
+    fn device_after(&self) -> Device {
+        let awaited = self.round.and_then(|round| round.awaited());
+        if self.stage() == Stage::Round { self.device.after(self.people(), awaited, self.last_shown) } else { Device::Public }
+    }
+
+    /// Takes the last play back, while that harms nobody: it used no chance, and nobody has acted or looked since. Whether it did.
+    pub fn undo(&mut self) -> bool {
+        let (Some(undo), Some(record)) = (self.undo.take(), &mut self.record) else { return false };
+        record.commands.pop();
+        self.round = Some(undo.round);
+        self.journal = undo.journal;
+        self.device = undo.device;
+        self.last_shown = undo.last_shown;
+        true
+    }
+
+    /// Whether the last play can be taken back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.undo.is_some()
+    }
+
+    /// The time for taking back is over.
+    pub fn forget_undo(&mut self) {
+        self.undo = None;
+    }
+
+    /// The device goes to a person: to act when it is that person's turn, else to look.
+    pub fn hand_to(&mut self, seat: Seat) {
+        if self.people().contains(seat) && self.stage() == Stage::Round {
+            let peek = self.round.and_then(|round| round.awaited()) != Some(seat);
+            self.device = Device::Handing { to: seat, peek };
+        }
+    }
+
+    /// The person the device went to is ready, and sees the own hand.
+    pub fn ready(&mut self) {
+        self.device = self.device.ready();
+        if let Some(seat) = self.device.shown() {
+            if self.undo.as_ref().is_some_and(|undo| undo.last_shown != Some(seat)) {
+                self.undo = None;
+            }
+            if !matches!(self.device, Device::Private { peek: true, .. }) {
+                self.last_shown = Some(seat);
+            }
+        }
+    }
+
+    /// The hand is hidden at once; its owner is asked again.
+    pub fn hide(&mut self) {
+        self.device = self.device.hidden();
+    }
+
+    /// The device is laid back on the table.
+    pub fn lay_down(&mut self) {
+        self.last_shown = None;
+        self.device = Device::Public;
+    }
+
+    /// What the device shows.
+    #[must_use]
+    pub fn device(&self) -> Device {
+        self.device
+    }
+
+    /// Where the game is.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        match &self.round {
+            None => Stage::Draw,
+            Some(round) if round.is_over() => Stage::Scored(settle(&self.rules, round, &self.standing)),
+            Some(_) => Stage::Round,
+        }
+    }
+
+    /// What may be shown now: of the one whose hand is open, or of the table. None before the first deal.
+    #[must_use]
+    pub fn view(&self) -> Option<View> {
+        self.round.as_ref().map(|round| View::of(&self.rules, round, self.device.shown()))
+    }
+
+    /// What a computer player may know; none for the seat of a person.
+    #[must_use]
+    pub fn bot_view(&self, seat: Seat) -> Option<View> {
+        let round = self.round.as_ref().filter(|round| round.bots().contains(seat))?;
+        Some(View::of(&self.rules, round, Some(seat)))
+    }
+
+    /// The computer player whose action is awaited.
+    #[must_use]
+    pub fn awaited_bot(&self) -> Option<Seat> {
+        let round = self.round.as_ref().filter(|round| !matches!(round.phase(), Phase::Verdict(_)))?;
+        round.awaited().filter(|&seat| round.bots().contains(seat))
+    }
+
+    /// The seats played by people who are in the round, or in the game between rounds.
+    #[must_use]
+    pub fn people(&self) -> SeatSet {
+        let (seats, bots) = match &self.round {
+            Some(round) => (round.seats(), round.bots()),
+            None => (self.standing.playing, self.first_carried().bots),
+        };
+        SeatSet(seats.0 & !bots.0)
+    }
+
+    /// The seats played by the computer.
+    #[must_use]
+    pub fn bots(&self) -> SeatSet {
+        self.round.as_ref().map_or_else(|| self.first_carried().bots, Round::bots)
+    }
+
+    /// The draw for the dealer while it lies on the table: the faces drawn, one list for every time.
+    #[must_use]
+    pub fn dealer_draw(&self) -> Vec<Vec<(Seat, Face)>> {
+        let face = |card: Card| self.rules.deck.side(crate::rules::Side::Light).face(card);
+        self.draws.iter().map(|draw| draw.iter().map(|&(seat, card)| (seat, face(card))).collect()).collect()
+    }
+
+    /// Who deals by the draw.
+    #[must_use]
+    pub fn drawn_dealer(&self) -> Option<Seat> {
+        let last = self.draws.last()?;
+        last.iter().max_by_key(|&&(_, card)| dealer_value(&self.rules, card)).map(|&(seat, _)| seat)
+    }
+
+    /// The journal of the round.
+    #[must_use]
+    pub fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
+    /// The rules in force.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// What was set up.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The seats with their names, in order.
+    #[must_use]
+    pub fn places(&self) -> &[Place] {
+        &self.setup.places
+    }
+
+    /// The dare list in use.
+    #[must_use]
+    pub fn list(&self) -> &DareList {
+        &self.list
+    }
+
+    /// Totals before the round at hand.
+    #[must_use]
+    pub fn standing(&self) -> &Standing {
+        &self.standing
+    }
+
+    /// Rounds begun.
+    #[must_use]
+    pub fn round_number(&self) -> u16 {
+        self.round_number
+    }
+
+    /// The sum of the state, by which tests recognise it.
+    #[must_use]
+    pub fn digest(&self) -> u64 {
+        self.round.map_or(0, |round| round.digest())
+    }
+
+    /// The record of the round at hand, for the log a player can copy out.
+    #[must_use]
+    pub fn round_record(&self) -> Option<&RoundRecord> {
+        self.record.as_ref()
+    }
+}
+
+/// The seat that acted.
+fn actor(command: Command) -> Option<Seat> {
+    if let Command::Seat(seat, _) = command { Some(seat) } else { None }
+}
+
+/// Only a person's play that left the round going on can be taken back, and only when it showed nothing new to anybody.
+fn is_undoable(before: &Round, after: &Round, command: Command) -> bool {
+    match command {
+        Command::Seat(seat, Act::Play(_)) => {
+            let jumped = before.awaited() != Some(seat);
+            !before.bots().contains(seat) && !after.is_over() && !jumped && !matches!(before.phase(), Phase::Drawn(_))
+        }
+        _ => false,
+    }
+}
+
+/// The next seat clockwise that plays on.
+fn next_playing(playing: SeatSet, from: Seat) -> Seat {
+    playing.iter().find(|seat| seat.0 > from.0).or_else(|| playing.iter().next()).unwrap_or(from)
+}
+
+/// Pairs the dark faces at random, and tells in which order (F1).
+fn pair(dark: &mut [Face], chance: &mut Seeded) -> Vec<u8> {
+    use crate::rules::Chance;
+    let mut order: Vec<Card> = (0..dark.len() as u8).map(Card).collect();
+    chance.shuffle(&mut order);
+    let order: Vec<u8> = order.into_iter().map(|card| card.0).collect();
+    restore_pairing(dark, &order);
+    order
+}
+
+/// Puts the dark faces into a recorded order; an order that is none leaves them as they are.
+fn restore_pairing(dark: &mut [Face], order: &[u8]) {
+    let faces: Vec<Face> = order.iter().filter_map(|&index| dark.get(index as usize).copied()).collect();
+    if faces.len() == dark.len() {
+        dark.copy_from_slice(&faces);
+    }
+}

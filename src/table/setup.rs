@@ -1,0 +1,143 @@
+//! What is asked before a game: who sits where, which game, which list, which options.
+
+use serde::{Deserialize, Serialize};
+
+use crate::dares::{Builtin, DareList, ListLang, Tags};
+use crate::rules::{DareMarks, DealerChoice, Edition, Ruleset, RulesetDraft, Seat, SetupError};
+
+/// The longest name, in characters.
+pub const NAME_MAX: usize = 20;
+
+/// Who plays a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Player {
+    /// A person at this device.
+    #[default]
+    Person,
+    /// The computer.
+    Computer,
+}
+
+/// One seat at the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// The name shown.
+    pub name: String,
+    /// Who plays.
+    pub player: Player,
+}
+
+/// The dare list chosen (D3).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ListChoice {
+    /// One of the game's own, in a language.
+    Builtin(Builtin, ListLang),
+    /// One the players wrote; kept whole, so that a game outlives the list it was begun with.
+    Own(Box<DareList>),
+}
+
+impl ListChoice {
+    /// The list itself.
+    #[must_use]
+    pub fn list(&self) -> DareList {
+        match self {
+            ListChoice::Builtin(builtin, lang) => builtin.list(*lang),
+            ListChoice::Own(list) => DareList::clone(list),
+        }
+    }
+}
+
+/// Everything a game is set up with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// The seats in clockwise order.
+    pub places: Vec<Place>,
+    /// The options; its number of seats and its dares are filled in from the rest.
+    pub draft: RulesetDraft,
+    /// The dare list.
+    pub list: ListChoice,
+    /// Kinds of dares this table does not want (D15).
+    pub ruled_out: Tags,
+    /// Who is youngest, for the option that lets the youngest deal (G2).
+    pub youngest: Seat,
+}
+
+/// Why a set-up cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupProblem {
+    /// A seat has no name.
+    NameMissing(Seat),
+    /// A name is longer than [`NAME_MAX`].
+    NameTooLong(Seat),
+    /// Two seats have the same name.
+    NameTwice(Seat, Seat),
+    /// The options do not fit.
+    Rules(SetupError),
+}
+
+impl Setup {
+    /// A table of people without names, with the defaults of dare rules.
+    #[must_use]
+    pub fn new(people: u8, lang: ListLang) -> Setup {
+        Setup {
+            places: vec![Place::default(); people as usize],
+            draft: RulesetDraft::new(Edition::Dare, people),
+            list: ListChoice::Builtin(Builtin::Family, lang),
+            ruled_out: Tags::NONE,
+            youngest: Seat(0),
+        }
+    }
+
+    /// The rules this set-up asks for.
+    ///
+    /// # Errors
+    /// Every reason why it cannot be played, at once.
+    pub fn check(&self) -> Result<Ruleset, Vec<SetupProblem>> {
+        let mut problems = self.name_problems();
+        match self.full_draft().check() {
+            Ok(ruleset) if problems.is_empty() => return Ok(ruleset),
+            Ok(_) => {}
+            Err(errors) => problems.extend(errors.into_iter().map(SetupProblem::Rules)),
+        }
+        Err(problems)
+    }
+
+    /// The draft with the seats and the dares filled in.
+    fn full_draft(&self) -> RulesetDraft {
+        let list = self.list.list();
+        let dares = if self.draft.edition.has_dares() {
+            DareMarks { filled: list.filled(self.ruled_out), lasting: list.lasting() }
+        } else {
+            DareMarks::default()
+        };
+        RulesetDraft { seats: self.places.len() as u8, dares, ..self.draft }
+    }
+
+    fn name_problems(&self) -> Vec<SetupProblem> {
+        let mut problems = Vec::new();
+        for (index, place) in self.places.iter().enumerate() {
+            let seat = Seat(index as u8);
+            let name = place.name.trim();
+            if name.is_empty() {
+                problems.push(SetupProblem::NameMissing(seat));
+            } else if name.chars().count() > NAME_MAX {
+                problems.push(SetupProblem::NameTooLong(seat));
+            }
+            let earlier = self.places[..index].iter().position(|other| other.name.trim() == name);
+            if let Some(other) = earlier.filter(|_| !name.is_empty()) {
+                problems.push(SetupProblem::NameTwice(Seat(other as u8), seat));
+            }
+        }
+        problems
+    }
+
+    /// Who deals the first round, when no draw decides it (G2).
+    #[must_use]
+    pub fn named_dealer(&self) -> Option<Seat> {
+        match self.draft.dealer {
+            DealerChoice::Draw => None,
+            DealerChoice::Youngest => Some(self.youngest),
+            DealerChoice::Seat(seat) => Some(seat),
+        }
+    }
+}
