@@ -36,26 +36,14 @@ impl Simple {
 
 /// The play that seems best: draw cards and dares when somebody is about to win, else the dearest colored card, else a wild.
 fn best_play(view: &View) -> Option<Play> {
-    let plays = view.legal.iter().filter_map(|act| if let Act::Play(play) = act { Some(*play) } else { None });
+    let plays = view.legal.iter().filter_map(|choice| if let Act::Play(play) = choice.act { Some((play, choice)) } else { None });
     let threatened = view.seat(view.next(view.viewer?)).is_some_and(|next| next.count <= 2);
-    let play = plays.max_by_key(|play| (worth(view, play.face, threatened), play.count))?;
-    Some(complete(view, play))
-}
-
-/// The play with the color and the seat it must name.
-fn complete(view: &View, play: Play) -> Play {
-    let rest = view.hand.len().saturating_sub(usize::from(play.count));
-    let names_color = match play.face.symbol {
-        Symbol::WildDrawColor => true,
-        Symbol::WildRoulette => false,
-        symbol => symbol.is_wild() && rest > 0,
-    };
-    let swaps = match play.face.symbol {
-        Symbol::TradeHands => true,
-        Symbol::Number(7) => view.ruleset.swaps_on_seven() && play.count == 1 && rest > 0,
-        _ => false,
-    };
-    Play { color: names_color.then(|| favorite(view)), swap: if swaps { shortest_hand(view) } else { None }, ..play }
+    let (play, choice) = plays.max_by_key(|(play, _)| (worth(view, play.face, threatened), play.count))?;
+    Some(Play {
+        color: choice.asks_color.then(|| favorite(view, view.colors(play))),
+        swap: if choice.asks_swap { shortest_hand(view) } else { None },
+        ..play
+    })
 }
 
 /// How glad the player is to be rid of a card.
@@ -71,9 +59,8 @@ fn worth(view: &View, face: Face, threatened: bool) -> u32 {
 }
 
 /// The color held most.
-fn favorite(view: &View) -> Color {
+fn favorite(view: &View, colors: [Color; 4]) -> Color {
     let count = |color: Color| view.hand.iter().filter(|face| face.color == Some(color)).count();
-    let colors = view.side.colors();
     colors.into_iter().max_by_key(|&color| count(color)).unwrap_or(colors[0])
 }
 
@@ -83,9 +70,9 @@ fn shortest_hand(view: &View) -> Option<Seat> {
 
 impl Bot for Simple {
     fn decide(&mut self, view: &View) -> Act {
-        let may = |act: Act| view.legal.contains(&act);
+        let may = |act: Act| view.may(act);
         match view.phase {
-            PhaseView::Color => return Act::Color(favorite(view)),
+            PhaseView::Color => return Act::Color(favorite(view, view.side.colors())),
             PhaseView::Dare(_) if may(Act::DareDo) && self.happens(DARES) => return Act::DareDo,
             PhaseView::Roll(_) if may(Act::Roll) && self.happens(DARES) => return Act::Roll,
             PhaseView::Dare(_) | PhaseView::Roll(_) => return Act::DareDraw,

@@ -50,4 +50,4 @@ pub use ruleset::{DareMarks, GameOption, OPTIONS, Ruleset, RulesetDraft, SetupEr
 pub use score::{Points, Settlement, Standing, hand_points, round_points, settle};
 pub use seat::{Direction, MAX_SEATS, Seat, SeatSet};
 pub use step::LONG_ROUND;
-pub use view::{OfferView, PhaseView, SeatView, View};
+pub use view::{Choice, OfferView, PhaseView, SeatView, View};

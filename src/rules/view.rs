@@ -1,8 +1,8 @@
 //! What one viewer may know. Screens, bots, narrator and animation accept nothing else (architecture: secrets by construction).
 
-use super::act::Act;
+use super::act::{Act, Play};
 use super::call::CallState;
-use super::card::{Color, Face, Side};
+use super::card::{Color, Face, Side, Symbol};
 use super::deck::Rules;
 use super::options::Edition;
 use super::phase::{ColorThen, Level, Offer, OfferKind, Phase};
@@ -73,6 +73,29 @@ pub enum PhaseView {
     Over(Option<Seat>),
 }
 
+/// Something the viewer may do, with what it must name besides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The act: a wild without its color, a swap without its seat.
+    pub act: Act,
+    /// A color must be named with it.
+    pub asks_color: bool,
+    /// A player to swap hands with must be named with it.
+    pub asks_swap: bool,
+}
+
+impl Choice {
+    fn all(rules: &Rules, round: &Round, seat: Seat) -> Vec<Choice> {
+        let choice = |act| match act {
+            Act::Play(play) => {
+                Choice { act, asks_color: round.asks_color(rules, seat, play), asks_swap: round.asks_swap(rules, seat, play) }
+            }
+            _ => Choice { act, asks_color: false, asks_swap: false },
+        };
+        round.choices(rules, seat).into_iter().map(choice).collect()
+    }
+}
+
 /// A round as one viewer, or the table, may know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
@@ -82,9 +105,8 @@ pub struct View {
     pub viewer: Option<Seat>,
     /// The viewer's hand, in the order in which it is kept; empty for the table.
     pub hand: Vec<Face>,
-    /// What the viewer may do now: a wild without its color, a swap without its seat; calls and catches are told by
-    /// [`View::may_call`] and [`View::may_catch`].
-    pub legal: Vec<Act>,
+    /// What the viewer may do now; calls and catches are told by [`View::may_call`] and [`View::may_catch`].
+    pub legal: Vec<Choice>,
     /// Whether the viewer may call now (G11).
     pub may_call: bool,
     /// Whom the viewer may catch now (G12).
@@ -126,7 +148,7 @@ impl View {
             ruleset: rules.ruleset,
             viewer,
             hand: viewer.map_or_else(Vec::new, |seat| round.hand_in_order(seat).map(|card| table.face(card)).collect()),
-            legal: viewer.map_or_else(Vec::new, |seat| round.choices(rules, seat)),
+            legal: viewer.map_or_else(Vec::new, |seat| Choice::all(rules, round, seat)),
             may_call: viewer.is_some_and(|seat| round.check_call(rules, seat).is_ok()),
             may_catch: viewer.and_then(|seat| round.catchable(seat)),
             seats: (0..rules.ruleset.seats).map(|seat| SeatView::of(rules, round, viewer, Seat(seat))).collect(),
@@ -149,6 +171,18 @@ impl View {
     #[must_use]
     pub fn seat(&self, seat: Seat) -> Option<&SeatView> {
         self.seats.get(seat.index())
+    }
+
+    /// Whether the viewer may do this now; a play is asked for without color and seat.
+    #[must_use]
+    pub fn may(&self, act: Act) -> bool {
+        self.legal.iter().any(|choice| choice.act == act)
+    }
+
+    /// The colors that can be named with a play: those of the side in play, or of the side a Flip brings up.
+    #[must_use]
+    pub fn colors(&self, play: Play) -> [Color; 4] {
+        if play.face.symbol == Symbol::Flip { self.side.turned().colors() } else { self.side.colors() }
     }
 
     /// The seats a hand can be swapped with: all others still in.

@@ -41,8 +41,6 @@ pub struct Settings {
     pub auto_call: bool,
     /// Single letters act as keys.
     pub keys: bool,
-    /// Whether sounds are played.
-    pub sound: bool,
     /// The table last set up, so that names need not be written again.
     pub setup: Option<Setup>,
 }
@@ -57,7 +55,6 @@ impl Default for Settings {
             one_tap: false,
             auto_call: false,
             keys: true,
-            sound: true,
             setup: None,
         }
     }
