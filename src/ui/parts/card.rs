@@ -12,20 +12,12 @@ use crate::rules::{Color, Face, Side, Symbol};
 #[component]
 pub fn CardFace(
     /// What is printed on the card.
-    #[prop(into)]
-    face: Signal<Face>,
+    face: Face,
     /// The side a wild is seen from; colored faces know theirs.
-    #[prop(into, optional)]
-    side: Signal<Side>,
+    #[prop(optional)]
+    side: Side,
 ) -> impl IntoView {
-    view! {
-        <svg
-            class=move || classes(face.get(), side.get())
-            viewBox="0 0 100 150"
-            aria-hidden="true"
-            inner_html=move || drawing(face.get(), side.get())
-        ></svg>
-    }
+    view! { <svg class=classes(face, side) viewBox="0 0 100 150" aria-hidden="true" inner_html=drawing(face, side)></svg> }
 }
 
 /// The classes of the drawing: its tint, and its frame on the dark side.
@@ -116,10 +108,8 @@ fn mosaic(svg: &mut String, symbol: Symbol, side: Side) {
     let plain = symbol == Symbol::Wild;
     for (color, [x, y]) in side.colors().into_iter().zip([[14, 39], [51, 39], [51, 76], [14, 76]]) {
         let _ = write!(svg, r#"<g class="{}"><rect class="tile" x="{x}" y="{y}" width="35" height="35" rx="7"/>"#, tint(color));
-        let spot = match plain {
-            true => [x + 5, y + 5, 25],
-            false => [if x < 50 { x + 2 } else { x + 16 }, if y < 75 { y + 2 } else { y + 16 }, 17],
-        };
+        let outwards = |at| if at < 50 { at + 2 } else { at + 16 };
+        let spot = if plain { [x + 5, y + 5, 25] } else { [outwards(x), outwards(y), 17] };
         place(svg, "on", silhouette(color), spot);
         svg.push_str("</g>");
     }
@@ -128,45 +118,39 @@ fn mosaic(svg: &mut String, symbol: Symbol, side: Side) {
 /// The large mark. On a color it is as large as the card allows; on the mosaic it leaves the tiles to be seen.
 fn draw_middle(svg: &mut String, face: Face) {
     let wild = face.is_wild();
-    let (plate, mark) = middle(face.symbol);
-    if let Some(plate) = plate {
-        let spot = match (wild, plate) {
-            (true, "burst") => [25, 50, 50],
-            (true, _) => [26, 51, 48],
-            (false, "burst") => [19, 44, 62],
-            (false, _) => [15, 40, 70],
-        };
-        place(svg, "plate", plate, spot);
-    }
-    match (mark, plate) {
-        (Mark::Text(text), Some("press")) => letters(svg, "big", &text, [50, 103, 23]),
-        (Mark::Text(text), Some(_)) => {
-            let size = match (wild, text.len()) {
-                (true, 1) => 25,
-                (true, 2) => 21,
-                (true, _) => 16,
-                (false, _) => 30,
-            };
-            letters(svg, "big", &text, [50, 75 + size * 36 / 100, size]);
-        }
-        (Mark::Text(text), None) => {
-            letters(svg, "big halo", &text, [50, 99, 68]);
-            if matches!(face.symbol, Symbol::Number(6 | 9)) {
-                svg.push_str(r#"<rect class="on" x="35" y="105" width="30" height="6" rx="3"/>"#); // tells 6 from 9 upside down
-            }
-        }
-        (Mark::Icon("mosaic"), _) | (Mark::Burst(_), _) => {}
-        (Mark::Icon(icon), _) if wild => {
+    match middle(face.symbol) {
+        (Some(plate), Mark::Text(text)) => draw_plate(svg, plate, &text, wild),
+        (None, Mark::Text(text)) => letters(svg, "big halo", &text, [50, 99, 68]),
+        (_, Mark::Icon(icon)) if wild && icon != "mosaic" => {
             svg.push_str(r#"<circle class="plate" cx="50" cy="75" r="24"/>"#);
             place(svg, "onplate", icon, [34, 59, 32]);
         }
-        (Mark::Icon(icon), _) => {
-            place(svg, "on halo", icon, [22, 47, 56]);
-        }
+        (_, Mark::Icon(icon)) if !wild => place(svg, "on", icon, [22, 47, 56]),
+        _ => {}
     }
-    if face.symbol == Symbol::WildReverseDrawFour {
-        place(svg, "on", "reverse", [40, 112, 20]);
+    match face.symbol {
+        // Tells 6 from 9, whichever way the card lies.
+        Symbol::Number(6 | 9) => svg.push_str(r#"<rect class="on" x="35" y="105" width="30" height="6" rx="3"/>"#),
+        Symbol::WildReverseDrawFour => place(svg, "on", "reverse", [40, 112, 20]),
+        _ => {}
     }
+}
+
+/// A number on the shape that says what it counts: a burst, a fan of cards, a star, the button of the launcher.
+fn draw_plate(svg: &mut String, plate: &str, text: &str, wild: bool) {
+    let (spot, size) = match (wild, plate, text.len()) {
+        (true, "burst", _) => ([25, 50, 50], 22),
+        (true, _, 1) => ([26, 51, 48], 25),
+        (true, _, 2) => ([26, 51, 48], 21),
+        (true, ..) => ([26, 51, 48], 16),
+        (false, "burst", 1) => ([13, 38, 74], 40),
+        (false, "burst", _) => ([13, 38, 74], 33),
+        (false, "press", _) => ([15, 40, 70], 23),
+        (false, ..) => ([15, 40, 70], 31),
+    };
+    place(svg, "plate", plate, spot);
+    let middle = if plate == "press" { 95 } else { 75 };
+    letters(svg, "big", text, [50, middle + size * 36 / 100, size]);
 }
 
 /// The mark of a corner over the silhouette of the color; beside the mark of a wild the tiles are seen.
@@ -179,9 +163,9 @@ fn draw_corner(svg: &mut String, face: Face) {
         }
         Mark::Icon(icon) => place(svg, "on", icon, [9, 10, 27]),
         Mark::Burst(n) => {
-            place(svg, "plate", "burst", [6, 6, 38]);
-            letters(svg, "onplate", &n.to_string(), [25, 34, 25]);
-            below = [8, 45, 17];
+            place(svg, "plate", "burst", [6, 6, 37]);
+            letters(svg, "onplate", &n.to_string(), [24, 34, 25]);
+            below = [8, 44, 17];
         }
     }
     if let Some(color) = face.color {

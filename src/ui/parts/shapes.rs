@@ -17,12 +17,11 @@ pub fn Sprite() -> impl IntoView {
 #[component]
 pub fn Icon(
     /// The id of the shape, as in `style/shapes.svg`.
-    #[prop(into)]
-    shape: Signal<&'static str>,
+    shape: &'static str,
 ) -> impl IntoView {
     view! {
         <svg class="icon" viewBox="0 0 100 100" aria-hidden="true">
-            <use_ href=move || format!("#{}", shape.get())></use_>
+            <use href=format!("#{shape}")></use>
         </svg>
     }
 }
