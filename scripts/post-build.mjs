@@ -20,7 +20,7 @@ const names = {
   js: await hashedRename(glue, 'uskalla.js'),
   wasm: await hashedRename(join(stage, attribute('data-wasm')), 'uskalla.wasm'),
   boot: await bundleBoot(source, stage, release),
-  style: await bundleStyle(source, stage, styles, release),
+  ...(await bundleStyle(source, stage, styles, release)),
 };
 await writeFile(index, finishPage(html, names, release));
 // While developing, a cache would hide the changes.

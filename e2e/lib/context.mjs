@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { launchPersistent, watch } from './browser.mjs';
 import { serve } from './server.mjs';
 
+// A page that takes longer is broken, also on a busy machine.
+const PATIENCE_MS = 15_000;
+
 /** `dist` is the build under test, `browser` is shared by all tests. */
 export function contextOf(dist, browser) {
   const endings = [];
@@ -42,4 +45,7 @@ export function contextOf(dist, browser) {
   };
 }
 
-const watched = (page) => ({ page, complaints: watch(page) });
+function watched(page) {
+  page.setDefaultTimeout(PATIENCE_MS);
+  return { page, complaints: watch(page) };
+}

@@ -33,17 +33,23 @@ export async function bundleBoot(source, stage, minify) {
   return writeHashed(stage, 'boot.js', outputFiles[0].contents);
 }
 
-/** Joins the style sheets, in this order, and copies the fonts they name; returns the name of the one sheet. */
+// Style sheets name a font as the page will find it, `fonts/name`; the file is in public/fonts/.
+const fonts = (source) => ({
+  name: 'fonts',
+  setup: ({ onResolve }) => onResolve({ filter: /^fonts\// }, ({ path }) => ({ path: join(source, 'public', path) })),
+});
+
+/** Joins the style sheets, in this order, and copies the fonts they name; returns the names of the one sheet and of the fonts. */
 export async function bundleStyle(source, stage, sheets, minify) {
   const { outputFiles } = await build({
     stdin: { contents: sheets.map((it) => `@import "./${it}";`).join('\n'), resolveDir: source, loader: 'css' },
     bundle: true, write: false, outdir: stage, charset: 'utf8', target: TARGET, minify,
-    loader: { '.woff2': 'file', '.svg': 'dataurl' }, assetNames: '[name]-[hash]',
+    loader: { '.woff2': 'file', '.svg': 'dataurl' }, assetNames: '[name]-[hash]', plugins: [fonts(source)],
   });
   const css = outputFiles.find((file) => file.path.endsWith('.css'));
   const others = outputFiles.filter((file) => file !== css);
   await Promise.all(others.map((file) => writeFile(file.path, file.contents)));
-  return writeHashed(stage, 'app.css', css.contents);
+  return { style: await writeHashed(stage, 'app.css', css.contents), fonts: others.map((file) => basename(file.path)) };
 }
 
 async function writeHashed(folder, like, contents) {

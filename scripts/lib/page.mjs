@@ -14,11 +14,13 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** `names` are those of the glue (`js`), `wasm`, `boot` script and `style` sheet. */
+/** `names` are those of the glue (`js`), `wasm`, `boot` script, `style` sheet and `fonts`. */
 export function finishPage(html, names, release) {
   const head = [
     `<link rel="stylesheet" href="./${names.style}">`,
     `<link rel="modulepreload" href="./${names.js}">`,
+    // Asked for before the style sheet has told of them, so that the first words need not change their shape.
+    ...names.fonts.map((font) => `<link rel="preload" href="./${font}" as="font" type="font/woff2" crossorigin>`),
     bootTag(names, release),
   ].join('\n');
   const page = html
