@@ -143,13 +143,13 @@ fn draw_plate(svg: &mut String, plate: &str, text: &str, wild: bool) {
         (true, _, 1) => ([26, 51, 48], 25),
         (true, _, 2) => ([26, 51, 48], 21),
         (true, ..) => ([26, 51, 48], 16),
-        (false, "burst", 1) => ([13, 38, 74], 40),
-        (false, "burst", _) => ([13, 38, 74], 33),
-        (false, "press", _) => ([15, 40, 70], 23),
+        (false, "burst", 1) => ([17, 42, 66], 37),
+        (false, "burst", _) => ([17, 42, 66], 30),
+        (false, "press", _) => ([22, 37, 56], 19),
         (false, ..) => ([15, 40, 70], 31),
     };
     place(svg, "plate", plate, spot);
-    let middle = if plate == "press" { 95 } else { 75 };
+    let middle = if plate == "press" { 82 } else { 75 };
     letters(svg, "big", text, [50, middle + size * 36 / 100, size]);
 }
 
@@ -163,9 +163,9 @@ fn draw_corner(svg: &mut String, face: Face) {
         }
         Mark::Icon(icon) => place(svg, "on", icon, [9, 10, 27]),
         Mark::Burst(n) => {
-            place(svg, "plate", "burst", [6, 6, 37]);
-            letters(svg, "onplate", &n.to_string(), [24, 34, 25]);
-            below = [8, 44, 17];
+            place(svg, "plate", "burst", [8, 8, 36]);
+            letters(svg, "onplate", &n.to_string(), [26, 35, 24]);
+            below = [9, 45, 17];
         }
     }
     if let Some(color) = face.color {
