@@ -4,7 +4,7 @@ use super::card::{Card, CardSet, Color, Side};
 use super::chance::Chance;
 use super::deck::{MAX_CARDS, Rules};
 use super::edition::{self, Start};
-use super::event::{DrawReason, Open, Sink};
+use super::event::{DrawReason, Open, Silent, Sink};
 use super::options::StartReverse;
 use super::phase::{Claim, ColorThen, Offer, OfferKind, Phase};
 use super::round::{Carried, Round};
@@ -123,13 +123,21 @@ impl Round {
         carried: Carried,
         (chance, sink): (&mut C, &mut S),
     ) -> Result<Round, NoStartCard> {
+        let mut round = Round::dealt(rules, dealer, carried, chance);
+        round.open(rules, (chance, sink))?;
+        Ok(round)
+    }
+
+    /// Shuffles and deals (G3); [`Round::open`] then turns over the start card. A log begins here.
+    #[must_use]
+    pub fn dealt<C: Chance>(rules: &Rules, dealer: Seat, carried: Carried, chance: &mut C) -> Round {
         let mut round = Round::empty(dealer, carried);
         for card in rules.deck.cards() {
             round.draw[card.0 as usize] = card;
         }
         round.draw_len = rules.deck.len() as u8;
         let first = round.left_of(dealer);
-        let mut step = Step { round: &mut round, rules, chance, sink };
+        let mut step = Step { round: &mut round, rules, chance, sink: &mut Silent };
         step.shuffle_draw();
         for _ in 0..HAND {
             let mut seat = first;
@@ -140,8 +148,7 @@ impl Round {
                 seat = step.round.next(seat);
             }
         }
-        step.turn_start_card()?;
-        Ok(round)
+        round
     }
 
     /// Turns over the start card of a dealt position (G4).

@@ -1,0 +1,106 @@
+//! `uskalla bench`: whole rounds of uniformly random legal play through the public interface, per second of one processor.
+
+use serde_json::json;
+use uskalla::notation::{game_text, parse_game};
+use uskalla::rules::{
+    Act, Carried, Chance, Command, Deck, Edition, Play, Round, Rules, RulesetDraft, Seat, SeatSet, Seeded, Silent,
+};
+
+use crate::args::Args;
+use crate::clock::Clock;
+use crate::output::{Output, Problem};
+
+/// Options with a value.
+pub const OPTIONS: &[&str] = &["game", "players", "seconds"];
+
+/// Seconds for each game and number of players unless told.
+const SECONDS: f64 = 1.0;
+/// Numbers of players unless told: two, as other engines measure it, and a table.
+const PLAYERS: [u8; 2] = [2, 4];
+/// Rounds between two looks at the clock.
+const BATCH: u32 = 64;
+
+/// Measures every game and number of players asked for.
+pub fn run(args: &Args, output: &mut Output) -> Result<bool, Problem> {
+    let game = args.one("game")?.map(parse_game).transpose();
+    let game = game.map_err(|fault| Problem::Unusable(format!("--game: {fault}")))?;
+    let games = game.map_or_else(|| Edition::ALL.to_vec(), |game| vec![game]);
+    let players = args.number("players")?.map_or_else(|| PLAYERS.to_vec(), |players| vec![players]);
+    let seconds = args.number("seconds")?.unwrap_or(SECONDS);
+    if !(seconds > 0.0 && seconds <= 3600.0) {
+        return Err(Problem::unusable("--seconds: a number above 0 and up to 3600"));
+    }
+    for edition in games {
+        for &players in &players {
+            measure(edition, players, seconds, output)?;
+        }
+    }
+    Ok(true)
+}
+
+fn measure(edition: Edition, players: u8, seconds: f64, output: &mut Output) -> Result<(), Problem> {
+    let (least, most) = edition.seats();
+    let ruleset = RulesetDraft::new(edition, players).check();
+    let ruleset =
+        ruleset.map_err(|_| Problem::Unusable(format!("--players: {} is for {least} to {most}", game_text(edition))))?;
+    let mut chance = Seeded::lazy(1);
+    let deck = Deck::standard(&ruleset, |dark| dark.rotate_left(dark.len() / 3));
+    let rules = Rules { ruleset, deck };
+    let (mut rounds, mut actions) = (0u32, 0u32);
+    let clock = Clock::start();
+    let mut spent = 0.0;
+    while spent < seconds {
+        for _ in 0..BATCH {
+            actions = actions.wrapping_add(play(&rules, Seat((rounds % u32::from(players)) as u8), &mut chance)?);
+            rounds += 1;
+        }
+        spent = clock.seconds();
+    }
+    output.line(json!({
+        "game": game_text(edition),
+        "players": players,
+        "rounds": rounds,
+        "cpu_seconds": spent,
+        "rounds_per_cpu_second": f64::from(rounds) / spent,
+        "actions_per_round": f64::from(actions) / f64::from(rounds),
+    }))
+}
+
+/// Plays a round; returns its number of actions.
+fn play(rules: &Rules, dealer: Seat, chance: &mut Seeded) -> Result<u32, Problem> {
+    let seats = SeatSet::first(rules.ruleset.seats);
+    let carried = Carried { seats, bots: seats, ..Carried::default() };
+    let stuck = |what: String| Problem::Unusable(format!("the rules are broken: {what}"));
+    let round = Round::deal(rules, dealer, carried, (chance, &mut Silent));
+    let mut round = round.map_err(|error| stuck(format!("{error:?}")))?;
+    let mut actions = 0;
+    while let Some(seat) = round.awaited() {
+        let act = choose(rules, &round, seat, chance).ok_or_else(|| stuck(format!("{:?}", round.phase())))?;
+        let applied = round.apply(rules, Command::Seat(seat, act), (chance, &mut Silent));
+        applied.map_err(|refusal| stuck(format!("{act:?} {refusal:?}")))?;
+        actions += 1;
+    }
+    Ok(actions)
+}
+
+/// A card or an act, each equally likely, with a color or a seat, each equally likely, where one must be named.
+fn choose(rules: &Rules, round: &Round, seat: Seat, chance: &mut Seeded) -> Option<Act> {
+    let legal = round.legal(rules, seat);
+    let cards = legal.cards.len();
+    let count = cards + legal.acts.len();
+    let index = if count > 1 { chance.below(count as u32) as usize } else { 0 };
+    let Some(card) = legal.cards.nth(index) else {
+        let colors = round.side().colors();
+        let act = legal.acts.iter().nth(index - cards);
+        return act.or_else(|| legal.acts.names_color().then(|| Act::Color(colors[chance.below(4) as usize])));
+    };
+    let mut play = Play::of(rules.deck.side(round.side()).face(card));
+    if round.asks_color(rules, seat, play) {
+        play.color = Some(round.color_choices(play)[chance.below(4) as usize]);
+    }
+    if round.asks_swap(rules, seat, play) {
+        let targets = round.swap_targets(seat);
+        play.swap = targets.iter().nth(chance.below(targets.len() as u32) as usize);
+    }
+    Some(Act::Play(play))
+}

@@ -1,0 +1,190 @@
+//! `uskalla simulate`: computer players play rounds or whole games, and every action is checked.
+
+use std::time::Instant;
+
+use uskalla::bots::Bot;
+use uskalla::notation::{parse_game, set_option, setup_fault};
+use uskalla::rules::{
+    Act, Carried, Chance, Command, DealerChoice, Deck, Edition, Length, Phase, Round, Rules, Ruleset, RulesetDraft, Seat,
+    SeatSet, Seeded, Silent, Standing, TableAct, View, draw_for_dealer, law, settle,
+};
+
+use crate::args::Args;
+use crate::output::{Output, Problem};
+use crate::players::player;
+use crate::tally::Tally;
+
+/// Options with a value.
+pub const OPTIONS: &[&str] = &["game", "players", "seats", "rounds", "seed", "option"];
+/// Options without one.
+pub const FLAGS: &[&str] = &["match"];
+
+/// Rounds, or games, unless told.
+const ROUNDS: u64 = 100;
+
+/// A table of computer players.
+struct Table {
+    rules: Rules,
+    players: Vec<Box<dyn Bot>>,
+    chance: Seeded,
+    tally: Tally,
+}
+
+/// Plays and prints the counts.
+pub fn run(args: &Args, output: &mut Output) -> Result<bool, Problem> {
+    let ruleset = ruleset(args)?;
+    let seed = args.number("seed")?.unwrap_or(1);
+    let mut chance = Seeded::lazy(seed);
+    let players = seats(args, ruleset.seats, &mut chance)?;
+    let rounds = args.number("rounds")?.unwrap_or(ROUNDS);
+    let rules = rules(ruleset, &mut chance);
+    let mut table = Table { rules, players, chance, tally: Tally::default() };
+    let start = Instant::now();
+    let mut dealer = table.first_dealer();
+    for _ in 0..rounds {
+        if ruleset.edition == Edition::Flip {
+            table.rules = self::rules(ruleset, &mut table.chance);
+        }
+        dealer = if args.has("match") { table.play_game(dealer) } else { table.play_single(dealer) };
+    }
+    output.line(table.tally.json(usize::from(ruleset.seats), start.elapsed().as_secs_f64()))?;
+    Ok(table.tally.is_clean())
+}
+
+fn ruleset(args: &Args) -> Result<Ruleset, Problem> {
+    let unusable = |name: &'static str| move |fault: uskalla::notation::Fault| Problem::Unusable(format!("{name}: {fault}"));
+    let edition = parse_game(args.required("game")?).map_err(unusable("--game"))?;
+    args.required("players")?;
+    let mut draft = RulesetDraft::new(edition, args.number("players")?.unwrap_or_default());
+    for option in args.all("option") {
+        let (key, value) =
+            option.split_once('=').ok_or_else(|| Problem::Unusable(format!("--option: no KEY=VALUE: {option:?}")))?;
+        set_option(&mut draft, key, value).map_err(unusable("--option"))?;
+    }
+    draft.check().map_err(|errors| unusable("--players")(setup_fault(&errors)))
+}
+
+fn rules(ruleset: Ruleset, chance: &mut Seeded) -> Rules {
+    let deck = Deck::standard(&ruleset, |dark| {
+        for last in (1..dark.len()).rev() {
+            dark.swap(last, chance.below(u32::try_from(last).unwrap_or(0) + 1) as usize);
+        }
+    });
+    Rules { ruleset, deck }
+}
+
+fn seats(args: &Args, players: u8, chance: &mut Seeded) -> Result<Vec<Box<dyn Bot>>, Problem> {
+    let everyone = vec!["random"; usize::from(players)].join(",");
+    let levels: Vec<&str> = args.one("seats")?.unwrap_or(&everyone).split(',').collect();
+    if levels.len() != usize::from(players) {
+        return Err(Problem::Unusable(format!("--seats: {} levels for {players} players", levels.len())));
+    }
+    levels.into_iter().map(|level| player(level, u64::from(chance.below(u32::MAX)))).collect()
+}
+
+impl Table {
+    fn everyone(&self) -> SeatSet {
+        SeatSet::first(self.rules.ruleset.seats)
+    }
+
+    /// G2. Computer players have no age, so where the youngest deals they draw as well.
+    fn first_dealer(&mut self) -> Seat {
+        if let DealerChoice::Seat(seat) = self.rules.ruleset.dealer {
+            return seat;
+        }
+        let draws = draw_for_dealer(&self.rules, self.everyone(), &mut self.chance);
+        let value = |card| uskalla::rules::dealer_value(&self.rules, card);
+        let last = draws.last().and_then(|draw| draw.iter().max_by_key(|&&(_, card)| value(card)));
+        last.map_or(Seat(0), |&(seat, _)| seat)
+    }
+
+    /// A round on its own; returns the next dealer.
+    fn play_single(&mut self, dealer: Seat) -> Seat {
+        let everyone = self.everyone();
+        let before = Standing { playing: everyone, ..Standing::default() };
+        let carried = Carried { seats: everyone, bots: everyone, ..Carried::default() };
+        if let Some(round) = self.play_round(dealer, carried, &before) {
+            self.tally.win(round.winner());
+        }
+        left_of(dealer, everyone)
+    }
+
+    /// A whole game; returns the next dealer.
+    fn play_game(&mut self, first: Seat) -> Seat {
+        let everyone = self.everyone();
+        let mut standing = Standing { playing: everyone, ..Standing::default() };
+        let mut carried = Carried { seats: everyone, bots: everyone, ..Carried::default() };
+        let mut dealer = first;
+        while let Some(round) = self.play_round(dealer, carried, &standing) {
+            standing = settle(&self.rules, &round, &standing).standing;
+            if standing.winner.is_some() || self.rules.ruleset.length == Length::Round {
+                break;
+            }
+            carried = Carried { seats: standing.playing, ..round.carried() };
+            dealer = left_of(dealer, standing.playing);
+        }
+        self.tally.win(standing.winner);
+        left_of(first, everyone)
+    }
+
+    /// Plays a round to its end and counts it; `None` when no card could start it.
+    fn play_round(&mut self, dealer: Seat, carried: Carried, before: &Standing) -> Option<Round> {
+        let mut round = Round::deal(&self.rules, dealer, carried, (&mut self.chance, &mut Silent)).ok()?;
+        let mut actions = 0;
+        while let Some(seat) = round.awaited() {
+            let command = self.command(&round, seat);
+            actions += u64::from(self.apply(&mut round, command));
+            actions += self.call_and_catch(&mut round);
+        }
+        let points = settle(&self.rules, &round, before).points;
+        self.tally.round(actions, round.winner(), &points);
+        Some(round)
+    }
+
+    fn command(&mut self, round: &Round, seat: Seat) -> Command {
+        if matches!(round.phase(), Phase::Verdict(_)) {
+            let done = self.chance.below(2) == 0;
+            return Command::Table(if done { TableAct::Done } else { TableAct::Failed });
+        }
+        let view = View::of(&self.rules, round, Some(seat));
+        Command::Seat(seat, self.players[seat.index()].decide(&view))
+    }
+
+    /// Carries out a command; one that is refused is counted, and another legal one takes its place. Whether any was accepted.
+    fn apply(&mut self, round: &mut Round, command: Command) -> bool {
+        let mut accepted = round.apply(&self.rules, command, (&mut self.chance, &mut Silent)).is_ok();
+        if !accepted {
+            self.tally.refused += 1;
+            if let Command::Seat(seat, _) = command {
+                let choices = round.choices(&self.rules, seat).into_iter();
+                let ways: Vec<Act> = choices.flat_map(|act| round.ways(&self.rules, seat, act)).collect();
+                let next = ways.into_iter().map(|act| Command::Seat(seat, act));
+                accepted = next.into_iter().any(|act| round.apply(&self.rules, act, (&mut self.chance, &mut Silent)).is_ok());
+            }
+        }
+        self.tally.lost += u64::from(!law::conserved(&self.rules, round));
+        accepted
+    }
+
+    /// While the window is open the player down to one card may call, and the others may catch. Returns the actions taken.
+    fn call_and_catch(&mut self, round: &mut Round) -> u64 {
+        let Some(window) = round.call_window().filter(|window| !window.called) else { return 0 };
+        let view = View::of(&self.rules, round, Some(window.seat));
+        if view.may_call && self.players[window.seat.index()].calls(&view) {
+            return u64::from(self.apply(round, Command::Seat(window.seat, Act::Uno)));
+        }
+        for seat in round.seats().iter().filter(|&seat| seat != window.seat) {
+            let view = View::of(&self.rules, round, Some(seat));
+            if view.may_catch.is_some() && self.players[seat.index()].catches(&view) {
+                return u64::from(self.apply(round, Command::Seat(seat, Act::Catch(window.seat))));
+            }
+        }
+        0
+    }
+}
+
+/// The next occupied seat clockwise (G2).
+fn left_of(dealer: Seat, seats: SeatSet) -> Seat {
+    let later = seats.iter().find(|seat| seat.0 > dealer.0);
+    later.or_else(|| seats.iter().next()).unwrap_or(dealer)
+}

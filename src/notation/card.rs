@@ -1,0 +1,222 @@
+//! Cards as text: `R5`, `WD9`, and both faces of a Flip card, `R5/T3` (notation.md, Cards).
+
+use crate::rules::{Card, Color, Deck, Edition, Face, Side, Symbol};
+
+use super::fault::Fault;
+use super::words::{Words, meaning, number_within, word};
+
+const COLORS: &Words<Color> = &[
+    ("R", Color::Red),
+    ("Y", Color::Yellow),
+    ("G", Color::Green),
+    ("B", Color::Blue),
+    ("P", Color::Pink),
+    ("T", Color::Teal),
+    ("O", Color::Orange),
+    ("U", Color::Purple),
+];
+
+/// What follows the color of a colored card; numbers and Dares are written with their number.
+const COLORED: &Words<Symbol> = &[
+    ("S", Symbol::Skip),
+    ("V", Symbol::Reverse),
+    ("+1", Symbol::DrawOne),
+    ("+2", Symbol::DrawTwo),
+    ("+4", Symbol::DrawFour),
+    ("+5", Symbol::DrawFive),
+    ("E", Symbol::SkipEveryone),
+    ("X", Symbol::DiscardAll),
+    ("F", Symbol::Flip),
+    ("H2", Symbol::HitTwo),
+    ("T", Symbol::TradeHands),
+];
+
+/// What follows the `W` of a wild; Wild Dares and Customizables are written with their number.
+const WILDS: &Words<Symbol> = &[
+    ("", Symbol::Wild),
+    ("+2", Symbol::WildDrawTwo),
+    ("+4", Symbol::WildDrawFour),
+    ("S", Symbol::WildShuffle),
+    ("V+4", Symbol::WildReverseDrawFour),
+    ("+6", Symbol::WildDrawSix),
+    ("+10", Symbol::WildDrawTen),
+    ("R", Symbol::WildRoulette),
+    ("+C", Symbol::WildDrawColor),
+    ("A", Symbol::WildAllHit),
+    ("F", Symbol::WildHitFire),
+];
+
+/// Both faces of a card; equal in games whose cards have one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct CardFaces {
+    /// The light face, or the only one.
+    pub light: Face,
+    /// The dark face of Flip, or the only one.
+    pub dark: Face,
+}
+
+impl CardFaces {
+    /// The faces of a card of a deck.
+    #[must_use]
+    pub fn of(deck: &Deck, card: Card) -> CardFaces {
+        CardFaces { light: deck.side(Side::Light).face(card), dark: deck.side(Side::Dark).face(card) }
+    }
+
+    /// The face of one side.
+    #[must_use]
+    pub const fn face(self, side: Side) -> Face {
+        match side {
+            Side::Light => self.light,
+            Side::Dark => self.dark,
+        }
+    }
+}
+
+/// The letter of a color.
+#[must_use]
+pub fn color_text(color: Color) -> &'static str {
+    word(COLORS, &color)
+}
+
+/// The color of a letter; the colors of the dark side belong to Flip.
+///
+/// # Errors
+/// When the game has no such color.
+pub fn parse_color(edition: Edition, text: &str) -> Result<Color, Fault> {
+    let color = meaning(COLORS, text).filter(|color| edition == Edition::Flip || color.side() == Side::Light);
+    color.ok_or_else(|| Fault::unreadable("color", text))
+}
+
+/// The code of a face.
+#[must_use]
+pub fn face_text(face: Face) -> String {
+    let color = face.color.map_or("W", color_text);
+    match face.symbol {
+        Symbol::Number(number) => format!("{color}{number}"),
+        Symbol::Dare(number) | Symbol::WildDare(number) => format!("{color}D{number}"),
+        Symbol::WildCustom(number) => format!("{color}C{number}"),
+        symbol => format!("{color}{}", word(if face.is_wild() { WILDS } else { COLORED }, &symbol)),
+    }
+}
+
+/// The face of a code, if a card of the game has it on any side.
+///
+/// # Errors
+/// When the game has no such card.
+pub fn parse_face(edition: Edition, text: &str) -> Result<Face, Fault> {
+    let face = face_of(text).filter(|&face| belongs(edition, Side::Light, face) || belongs(edition, Side::Dark, face));
+    face.ok_or_else(|| Fault::unreadable(&format!("card of {}", super::game_text(edition)), text))
+}
+
+fn face_of(text: &str) -> Option<Face> {
+    if let Some(code) = text.strip_prefix('W') {
+        let dare = || Some(Symbol::WildDare(number_within(code.strip_prefix('D')?, 1..=16)?));
+        let custom = || Some(Symbol::WildCustom(number_within(code.strip_prefix('C')?, 1..=3)?));
+        return meaning(WILDS, code).or_else(dare).or_else(custom).map(Face::wild);
+    }
+    let (color, code) = text.split_at_checked(1)?;
+    let number = || number_within(code, 0..=9).map(Symbol::Number);
+    let dare = || Some(Symbol::Dare(number_within(code.strip_prefix('D')?, 1..=16)?));
+    let symbol = meaning(COLORED, code).or_else(number).or_else(dare)?;
+    Some(Face::colored(meaning(COLORS, color)?, symbol))
+}
+
+/// Whether a game has a card with this face on a side (the table of notation.md).
+fn belongs(edition: Edition, side: Side, face: Face) -> bool {
+    use Edition::{Attack, Classic, Flip, NoMercy};
+    if side == Side::Dark && edition != Flip || face.color.is_some_and(|color| color.side() != side) {
+        return false;
+    }
+    let dark = side == Side::Dark;
+    match face.symbol {
+        Symbol::Number(_) | Symbol::Reverse => true,
+        Symbol::Skip => !dark,
+        Symbol::DrawOne | Symbol::WildDrawTwo => edition == Flip && !dark,
+        Symbol::DrawFive | Symbol::WildDrawColor => dark,
+        Symbol::Flip => edition == Flip,
+        Symbol::DrawTwo => matches!(edition, Classic | NoMercy),
+        Symbol::SkipEveryone => edition == NoMercy || dark,
+        Symbol::DiscardAll => matches!(edition, NoMercy | Attack),
+        Symbol::HitTwo | Symbol::TradeHands | Symbol::WildAllHit | Symbol::WildHitFire => edition == Attack,
+        Symbol::Dare(_) | Symbol::WildDare(_) => edition.has_dares(),
+        Symbol::Wild => matches!(edition, Classic | Flip | Attack),
+        Symbol::WildDrawFour | Symbol::WildShuffle | Symbol::WildCustom(_) => edition == Classic,
+        Symbol::DrawFour | Symbol::WildReverseDrawFour | Symbol::WildDrawSix | Symbol::WildDrawTen | Symbol::WildRoulette => {
+            edition == NoMercy
+        }
+    }
+}
+
+/// The text of a card: its face, or both in Flip.
+#[must_use]
+pub fn card_text(edition: Edition, card: CardFaces) -> String {
+    let light = face_text(card.light);
+    if edition == Edition::Flip { format!("{light}/{}", face_text(card.dark)) } else { light }
+}
+
+/// A card from its text.
+///
+/// # Errors
+/// When the game has no such card.
+pub fn parse_card(edition: Edition, text: &str) -> Result<CardFaces, Fault> {
+    let (light, dark) = if edition == Edition::Flip {
+        text.split_once('/').ok_or_else(|| Fault::unreadable("card with both faces", text))?
+    } else {
+        (text, text)
+    };
+    let card = CardFaces { light: parse_face(edition, light)?, dark: parse_face(edition, dark)? };
+    if belongs(edition, Side::Light, card.light) && (edition != Edition::Flip || belongs(edition, Side::Dark, card.dark)) {
+        Ok(card)
+    } else {
+        Err(Fault::unreadable("card with a light and a dark face", text))
+    }
+}
+
+/// A list of cards, separated by blanks.
+#[must_use]
+pub fn cards_text(edition: Edition, cards: &[CardFaces]) -> String {
+    cards.iter().map(|&card| card_text(edition, card)).collect::<Vec<_>>().join(" ")
+}
+
+/// A list of cards from its text.
+///
+/// # Errors
+/// When the game has no such card.
+pub fn parse_cards(edition: Edition, text: &str) -> Result<Vec<CardFaces>, Fault> {
+    text.split_ascii_whitespace().map(|card| parse_card(edition, card)).collect()
+}
+
+/// A card of the discard pile, where the wild whose side is up may carry the color named for it: `W=G`, `R5/W=P`.
+pub(super) fn parse_discard(edition: Edition, side: Side, text: &str) -> Result<(CardFaces, Option<Color>), Fault> {
+    let (light, dark) = text.split_once('/').unwrap_or((text, ""));
+    let (up, named) = match side {
+        Side::Light => light,
+        Side::Dark => dark,
+    }
+    .split_once('=')
+    .unzip();
+    let Some((up, named)) = up.zip(named) else { return Ok((parse_card(edition, text)?, None)) };
+    let plain = match (side, text.contains('/')) {
+        (Side::Light, false) => up.to_owned(),
+        (Side::Light, true) => format!("{up}/{dark}"),
+        (Side::Dark, _) => format!("{light}/{up}"),
+    };
+    let card = parse_card(edition, &plain)?;
+    let color = parse_color(edition, named)?;
+    if card.face(side).is_wild() && color.side() == side {
+        Ok((card, Some(color)))
+    } else {
+        Err(Fault::unreadable("card that takes this color", text))
+    }
+}
+
+/// A card of the discard pile with the color named for it.
+pub(super) fn discard_text(edition: Edition, side: Side, (card, named): (CardFaces, Option<Color>)) -> String {
+    let Some(color) = named else { return card_text(edition, card) };
+    let up = format!("{}={}", face_text(card.face(side)), color_text(color));
+    match (edition, side) {
+        (Edition::Flip, Side::Light) => format!("{up}/{}", face_text(card.dark)),
+        (_, Side::Light) => up,
+        (_, Side::Dark) => format!("{}/{up}", face_text(card.light)),
+    }
+}

@@ -1,0 +1,258 @@
+//! What holds of a round now, key by key (notation.md, `expect`): read from a scenario, and observed on the table.
+//!
+//! Both come in one canonical form of JSON, lists in any order sorted, so that comparing them is comparing values.
+
+use serde_json::{Map, Value};
+
+use crate::rules::{Act, Edition, Offer, OfferKind, Phase, Points, Seat, SeatSet};
+
+use super::action::{act_text, parse_act};
+use super::board::Board;
+use super::card::{CardFaces, cards_text, color_text, face_text, parse_cards, parse_color, parse_face};
+use super::fault::{Fault, quoted};
+use super::fields::{list, numbers, numbers_value, object, seat, seat_set, seats_value, text, whole, within};
+use super::setup_json::read_word;
+use super::words::{CALLS, DIRECTIONS, LEVELS, PHASES, SIDES, Words, number_within, phase_text, word};
+
+/// Something that may be expected of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// `turn`.
+    Turn,
+    /// `phase`.
+    Phase,
+    /// `direction`.
+    Direction,
+    /// `color`.
+    Color,
+    /// `side`.
+    Side,
+    /// `debt`.
+    Debt,
+    /// `top`.
+    Top,
+    /// `hand.N`.
+    Hand(Seat),
+    /// `count.N`.
+    Count(Seat),
+    /// `draw`.
+    Draw,
+    /// `discard`.
+    Discard,
+    /// `aside`.
+    Aside,
+    /// `legal`.
+    Legal,
+    /// `uno.N`.
+    Uno(Seat),
+    /// `open_dares`.
+    OpenDares,
+    /// `dare`.
+    Dare,
+    /// `level`.
+    Level,
+    /// `chain`.
+    Chain,
+    /// `out`.
+    Out,
+    /// `winner`.
+    Winner,
+    /// `points`.
+    Points,
+    /// `totals`.
+    Totals,
+    /// `match`.
+    Match,
+}
+
+const KEYS: &Words<Key> = &[
+    ("turn", Key::Turn),
+    ("phase", Key::Phase),
+    ("direction", Key::Direction),
+    ("color", Key::Color),
+    ("side", Key::Side),
+    ("debt", Key::Debt),
+    ("top", Key::Top),
+    ("draw", Key::Draw),
+    ("discard", Key::Discard),
+    ("aside", Key::Aside),
+    ("legal", Key::Legal),
+    ("open_dares", Key::OpenDares),
+    ("dare", Key::Dare),
+    ("level", Key::Level),
+    ("chain", Key::Chain),
+    ("out", Key::Out),
+    ("winner", Key::Winner),
+    ("points", Key::Points),
+    ("totals", Key::Totals),
+    ("match", Key::Match),
+];
+
+impl Key {
+    /// The key of a text, at a table of so many seats.
+    ///
+    /// # Errors
+    /// When there is no such key or no such seat.
+    pub fn parse(name: &str, seats: u8) -> Result<Key, Fault> {
+        let unknown = || Fault::new(format!("unknown key: {}", quoted(name)));
+        if let Some(key) = super::words::meaning(KEYS, name) {
+            return Ok(key);
+        }
+        let (kind, number) = name.split_once('.').ok_or_else(unknown)?;
+        let seat = Seat(number_within(number, 1..=seats).ok_or_else(unknown)? - 1);
+        match kind {
+            "hand" => Ok(Key::Hand(seat)),
+            "count" => Ok(Key::Count(seat)),
+            "uno" => Ok(Key::Uno(seat)),
+            _ => Err(unknown()),
+        }
+    }
+
+    /// The text of the key.
+    #[must_use]
+    pub fn text(self) -> String {
+        match self {
+            Key::Hand(seat) => format!("hand.{}", seat.number()),
+            Key::Count(seat) => format!("count.{}", seat.number()),
+            Key::Uno(seat) => format!("uno.{}", seat.number()),
+            key => word(KEYS, &key).to_owned(),
+        }
+    }
+
+    /// The canonical form of an expected value.
+    ///
+    /// # Errors
+    /// When the key has no such value.
+    pub fn read(self, value: &Value, edition: Edition, seats: u8) -> Result<Value, Fault> {
+        let nullable =
+            |read: &dyn Fn(&Value) -> Result<Value, Fault>| if value.is_null() { Ok(Value::Null) } else { read(value) };
+        match self {
+            Key::Turn | Key::Winner | Key::Match => nullable(&|value| seat(value, seats).map(seat_value)),
+            Key::Phase => known_word(&PHASES, text(value)?),
+            Key::Direction => read_word(DIRECTIONS, value).map(|direction| Value::from(word(DIRECTIONS, &direction))),
+            Key::Color => nullable(&|value| Ok(Value::from(color_text(parse_color(edition, text(value)?)?)))),
+            Key::Side => read_word(SIDES, value).map(|side| Value::from(word(SIDES, &side))),
+            Key::Debt | Key::Count(_) | Key::Draw | Key::Discard | Key::Aside => whole::<u16>(value).map(Value::from),
+            Key::Top => Ok(Value::from(face_text(parse_face(edition, text(value)?)?))),
+            Key::Hand(_) => parse_cards(edition, text(value)?).map(|cards| hand_value(edition, cards)),
+            Key::Legal => list(value, |entry| parse_act(edition, text(entry)?)).map(legal_value),
+            Key::Uno(_) => read_word(CALLS, value).map(|call| Value::from(word(CALLS, &call))),
+            Key::OpenDares => by_seat(value, seats, numbers).map(|open| dares_value(&open)),
+            Key::Dare => nullable(&|value| within(value, 1..=16).map(Value::from)),
+            Key::Level => nullable(&|value| read_word(LEVELS, value).map(|level| Value::from(word(LEVELS, &level)))),
+            Key::Chain => nullable(&|value| whole::<u8>(value).map(Value::from)),
+            Key::Out => seat_set(value, seats).map(seats_value),
+            Key::Points | Key::Totals => by_seat(value, seats, whole::<u32>).map(|points| points_value(&points)),
+        }
+    }
+
+    /// What holds on the table, in canonical form.
+    #[must_use]
+    pub fn observe(self, board: &Board) -> Value {
+        let (rules, round) = (&board.rules, &board.round);
+        let edition = rules.ruleset.edition;
+        let count = |count: usize| Value::from(count);
+        match self {
+            Key::Turn => round.awaited().map_or(Value::Null, seat_value),
+            Key::Phase => Value::from(phase_text(round.phase())),
+            Key::Direction => Value::from(word(DIRECTIONS, &round.direction())),
+            Key::Color => round.color().map_or(Value::Null, |color| Value::from(color_text(color))),
+            Key::Side => Value::from(word(SIDES, &round.side())),
+            Key::Debt => Value::from(round.debt(rules)),
+            Key::Top => Value::from(face_text(round.top_face(rules))),
+            Key::Hand(seat) => {
+                hand_value(edition, round.hand(seat).iter().map(|card| CardFaces::of(&rules.deck, card)).collect())
+            }
+            Key::Count(seat) => count(round.hand(seat).len()),
+            Key::Draw => count(round.draw_pile().len()),
+            Key::Discard => count(round.discard_pile().len()),
+            Key::Aside => count(round.aside().len()),
+            Key::Legal => legal_value(round.awaited().map_or_else(Vec::new, |seat| round.choices(rules, seat))),
+            Key::Uno(seat) => Value::from(word(CALLS, &round.call_state(seat))),
+            Key::OpenDares => dares_value(&seats_of(rules.ruleset.seats, |seat| round.open_dares(seat))),
+            Key::Dare | Key::Level | Key::Chain => self.observe_dare(round.phase()),
+            Key::Out => seats_value(board.out()),
+            Key::Winner | Key::Points | Key::Totals | Key::Match => self.observe_score(board),
+        }
+    }
+
+    fn observe_dare(self, phase: &Phase) -> Value {
+        let (Phase::Dare(Offer { number, chain, kind, .. }) | Phase::Verdict(Offer { number, chain, kind, .. })) = phase else {
+            return match (self, phase) {
+                (Key::Chain, Phase::Roll(offer)) => Value::from(offer.chain),
+                _ => Value::Null,
+            };
+        };
+        match (self, kind) {
+            (Key::Dare, _) => Value::from(*number),
+            (Key::Chain, _) => Value::from(*chain),
+            (_, OfferKind::Level(level, _)) => Value::from(word(LEVELS, level)),
+            _ => Value::Null,
+        }
+    }
+
+    fn observe_score(self, board: &Board) -> Value {
+        let settlement = board.settlement();
+        let seats = board.rules.ruleset.seats;
+        let listed = |points: Points| points_value(&seats_of(seats, |seat| points[seat.index()]));
+        match self {
+            Key::Winner => board.round.winner().map_or(Value::Null, seat_value),
+            Key::Points => listed(settlement.map_or([0; 10], |settlement| settlement.points)),
+            Key::Totals => listed(settlement.map_or(board.before.totals, |settlement| settlement.standing.totals)),
+            _ => settlement.and_then(|settlement| settlement.standing.winner).map_or(Value::Null, seat_value),
+        }
+    }
+}
+
+/// Everything that can be told of a round, by key; calls and legal actions aside, which follow from the rest.
+#[must_use]
+pub fn all_facts(board: &Board) -> Map<String, Value> {
+    let hands = (0..board.rules.ruleset.seats).map(|seat| Key::Hand(Seat(seat)));
+    let plain = KEYS.iter().map(|&(_, key)| key).filter(|key| *key != Key::Legal);
+    plain.chain(hands).map(|key| (key.text(), key.observe(board))).collect()
+}
+
+fn seat_value(seat: Seat) -> Value {
+    Value::from(seat.number())
+}
+
+fn known_word(words: &[&'static str], text: &str) -> Result<Value, Fault> {
+    let known = words.iter().find(|word| **word == text);
+    known.map(|word| Value::from(*word)).ok_or_else(|| Fault::unreadable("phase", text))
+}
+
+fn hand_value(edition: Edition, mut cards: Vec<CardFaces>) -> Value {
+    cards.sort_unstable();
+    Value::from(cards_text(edition, &cards))
+}
+
+fn legal_value(acts: Vec<Act>) -> Value {
+    let mut texts: Vec<String> = acts.into_iter().map(act_text).collect();
+    texts.sort_unstable();
+    Value::from(texts)
+}
+
+fn seats_of<T>(seats: u8, of: impl Fn(Seat) -> T) -> Vec<(Seat, T)> {
+    SeatSet::first(seats).iter().map(|seat| (seat, of(seat))).collect()
+}
+
+/// An object from seats to something.
+fn by_seat<T>(value: &Value, seats: u8, each: impl Fn(&Value) -> Result<T, Fault>) -> Result<Vec<(Seat, T)>, Fault> {
+    let read = object(value)?.iter().map(|(key, value)| {
+        let seat = number_within(key, 1..=seats).ok_or_else(|| Fault::unreadable("seat", key))?;
+        Ok((Seat(seat - 1), each(value).map_err(|fault| fault.at(key))?))
+    });
+    let mut read = read.collect::<Result<Vec<_>, Fault>>()?;
+    read.sort_by_key(|(seat, _)| *seat);
+    Ok(read)
+}
+
+fn points_value(points: &[(Seat, u32)]) -> Value {
+    let scored = points.iter().filter(|(_, points)| *points > 0);
+    Value::Object(scored.map(|(seat, points)| (seat.number().to_string(), Value::from(*points))).collect())
+}
+
+fn dares_value(open: &[(Seat, u16)]) -> Value {
+    let open = open.iter().filter(|(_, bits)| *bits != 0);
+    Value::Object(open.map(|(seat, bits)| (seat.number().to_string(), numbers_value(*bits))).collect())
+}

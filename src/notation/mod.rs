@@ -1,0 +1,34 @@
+//! Cards, actions, options, scenarios and logs as text (notation.md). Pure: reading files is the caller's business.
+//!
+//! Parsing and printing are exact inverses, and no text whatever makes them panic: what cannot be read is a [`Fault`], one line
+//! that says what is wrong and where. Start reading at [`Scenario`]; [`run`] plays one, [`GameLog`] is a round played before.
+
+mod action;
+mod board;
+mod card;
+mod chances;
+mod facts;
+mod fault;
+mod fields;
+mod log;
+mod options;
+mod runner;
+mod scenario;
+mod script;
+mod setup;
+mod setup_json;
+mod words;
+
+pub use action::{act_text, command_text, parse_act, parse_command};
+pub use board::Board;
+pub use card::{CardFaces, card_text, cards_text, color_text, face_text, parse_card, parse_cards, parse_color, parse_face};
+pub use chances::{Chances, DareChance};
+pub use facts::{Key, all_facts};
+pub use fault::Fault;
+pub use log::{GameLog, Started};
+pub use options::{changed_options, custom_text, parse_custom, set_option};
+pub use runner::{Report, run, run_all};
+pub use scenario::{Expectation, Scenario, Step};
+pub use script::Script;
+pub use setup::{Setup, setup_fault};
+pub use words::{game_text, parse_game};

@@ -1,0 +1,96 @@
+//! Runs scenarios and says of each whether it holds, or at which step what was expected and what was found.
+
+use serde_json::Value;
+
+use crate::rules::Command;
+
+use super::action::command_text;
+use super::board::Board;
+use super::fault::Fault;
+use super::scenario::{Expectation, Scenario, Step, step_name};
+use super::script::Script;
+
+/// What became of one scenario of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Its name, or its place in the file when it has none.
+    pub name: String,
+    /// All well, or what was expected and what was found; what could not be read is a failure too.
+    pub result: Result<(), Fault>,
+}
+
+/// Runs every scenario of a file: one object, or a list of them.
+///
+/// # Errors
+/// When the text is no JSON, or neither an object nor a list.
+pub fn run_all(text: &str) -> Result<Vec<Report>, Fault> {
+    let value: Value = serde_json::from_str(text).map_err(|error| Fault::new(format!("no JSON: {error}")))?;
+    match &value {
+        Value::Array(scenarios) => Ok(scenarios.iter().enumerate().map(report).collect()),
+        Value::Object(_) => Ok(vec![report((0, &value))]),
+        _ => Err(Fault::new("neither a scenario nor a list of scenarios")),
+    }
+}
+
+fn report((index, value): (usize, &Value)) -> Report {
+    let name = value.get("name").and_then(Value::as_str);
+    let name = name.map_or_else(|| format!("scenario {}", index + 1), |name| name.replace(char::is_control, " "));
+    Report { name, result: Scenario::read(value).and_then(|scenario| run(&scenario)) }
+}
+
+/// Runs a scenario.
+///
+/// # Errors
+/// `step K: what was expected, what was found`, or why the position cannot be.
+pub fn run(scenario: &Scenario) -> Result<(), Fault> {
+    let (mut board, mut script) = scenario.setup.board(|rules| Script::new(&scenario.chances, &rules.deck))?;
+    check(&board, &script)?;
+    for (index, step) in scenario.steps.iter().enumerate() {
+        take(&mut board, &mut script, step).map_err(|fault| fault.at(step_name(index)))?;
+    }
+    Ok(())
+}
+
+fn take(board: &mut Board, script: &mut Script, step: &Step) -> Result<(), Fault> {
+    match step {
+        Step::Do(command) => {
+            apply(board, script, *command)?;
+            check(board, script)
+        }
+        Step::Refused(command) => refuse(board, script, *command),
+        Step::Expect(facts) => facts.iter().try_for_each(|fact| expect(board, fact)),
+    }
+}
+
+/// Carries out a command that must be accepted.
+pub(super) fn apply(board: &mut Board, script: &mut Script, command: Command) -> Result<(), Fault> {
+    let text = command_text(command);
+    let refused = |refusal| Fault::new(format!("expected {text:?} to be accepted, found it refused ({refusal:?})"));
+    board.apply(command, script).map_err(refused)
+}
+
+fn refuse(board: &mut Board, script: &mut Script, command: Command) -> Result<(), Fault> {
+    let text = command_text(command);
+    let before = board.round.digest();
+    if board.apply(command, script).is_ok() {
+        return Err(Fault::new(format!("expected {text:?} to be refused, found it accepted")));
+    }
+    if before != board.round.digest() {
+        return Err(Fault::new(format!("expected {text:?}, refused, to change nothing, found the state changed")));
+    }
+    Ok(())
+}
+
+fn expect(board: &Board, fact: &Expectation) -> Result<(), Fault> {
+    let found = fact.key.observe(board);
+    if found == fact.value {
+        return Ok(());
+    }
+    Err(Fault::new(format!("expected {} {}, found {found}", fact.key.text(), fact.value)))
+}
+
+/// What must hold after every action, whatever the scenario expects.
+fn check(board: &Board, script: &Script) -> Result<(), Fault> {
+    script.fault().map_or(Ok(()), |fault| Err(fault.clone()))?;
+    board.check_laws()
+}

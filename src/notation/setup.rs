@@ -1,0 +1,149 @@
+//! A position as a scenario or a log writes it down, and how it becomes a round.
+
+use crate::rules::{
+    Card, CardSet, Carried, Chance, Color, Deck, Direction, Edition, Face, Points, Position, Rules, RulesetDraft, Scoring, Seat,
+    SeatSet, SetupError, Side, Silent, Standing,
+};
+
+use super::board::Board;
+use super::card::CardFaces;
+use super::fault::Fault;
+
+/// A position: rules, cards and who sits where. Anything that can be written down; [`Setup::board`] is the gate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// Game, seats, options, and what is known of the dare list and the Customizables.
+    pub draft: RulesetDraft,
+    /// The hands by seat.
+    pub hands: Vec<Vec<CardFaces>>,
+    /// The dealer.
+    pub dealer: Seat,
+    /// The discard pile, bottom to top, each card with the color named for it.
+    pub discard: Vec<(CardFaces, Option<Color>)>,
+    /// The draw pile, next card first.
+    pub draw: Vec<CardFaces>,
+    /// Cards set aside (N5).
+    pub aside: Vec<CardFaces>,
+    /// Whether the round begins by turning over the next card of the draw pile.
+    pub opening: bool,
+    /// The seat to act; left of the dealer unless told.
+    pub turn: Option<Seat>,
+    /// The direction of play.
+    pub direction: Direction,
+    /// The open stack on the seat to act.
+    pub debt: u16,
+    /// The side of Flip in play.
+    pub side: Side,
+    /// Points before the round.
+    pub totals: Points,
+    /// Seats out of the round or the game.
+    pub out: SeatSet,
+    /// Seats played by the computer.
+    pub bots: SeatSet,
+    /// Dares struck before in this game, by level (D13).
+    pub struck: [u16; 5],
+    /// Dares answered before in this game, by level (D13).
+    pub used: [u16; 5],
+}
+
+impl Setup {
+    /// The position on the table.
+    ///
+    /// # Errors
+    /// When the rules refuse the set-up, or the cards and seats cannot lie so.
+    pub fn board<C: Chance>(&self, chance: impl FnOnce(&Rules) -> C) -> Result<(Board, C), Fault> {
+        let ruleset = self.draft.check().map_err(|errors| setup_fault(&errors))?;
+        self.check_seats()?;
+        let (deck, cards) = self.deal_out()?;
+        let rules = Rules { ruleset, deck };
+        let position = self.position(cards);
+        let mut round = position.round(&rules);
+        let mut chance = chance(&rules);
+        if self.opening {
+            let opened = round.open(&rules, (&mut chance, &mut Silent));
+            opened.map_err(|_| Fault::new("draw: no card of the pile can start a round"))?;
+        }
+        let before = Standing { totals: self.totals, playing: self.playing(), winner: None };
+        Ok((Board { rules, round, before }, chance))
+    }
+
+    /// The seats in the game. In No Mercy a seat that is out was put out of the round only (N5), unless it was knocked out (G14).
+    fn playing(&self) -> SeatSet {
+        let all = SeatSet::first(self.draft.seats);
+        let gone = |seat: &Seat| self.draft.edition != Edition::NoMercy || self.knocked_out(*seat);
+        SeatSet(all.0 & !SeatSet::of(self.out.iter().filter(gone)).0)
+    }
+
+    fn knocked_out(&self, seat: Seat) -> bool {
+        self.draft.scoring == Scoring::Knockout && self.totals[seat.index()] >= u32::from(self.draft.target)
+    }
+
+    fn check_seats(&self) -> Result<(), Fault> {
+        let within = SeatSet(SeatSet::first(self.draft.seats).0 & !self.out.0);
+        if within.len() < 2 {
+            return Err(Fault::new("out: fewer than two seats are in"));
+        }
+        if let Some(seat) = self.turn.filter(|&seat| !within.contains(seat)) {
+            return Err(Fault::new(format!("turn: seat {} is out", seat.number())));
+        }
+        let holds = |seat: &Seat| self.hands.get(seat.index()).is_some_and(|hand| !hand.is_empty());
+        match self.out.iter().find(holds) {
+            Some(seat) => Err(Fault::new(format!("hands: seat {} is out but holds cards", seat.number()))),
+            None if self.opening && !self.discard.is_empty() => Err(Fault::new("discard: there is none before the start card")),
+            None if !self.opening && self.discard.is_empty() => Err(Fault::new("discard: the pile has no top card")),
+            None => Ok(()),
+        }
+    }
+
+    /// The deck of all cards named, identical ones neighbors; and the cards in the order hands, draw, discard, aside.
+    fn deal_out(&self) -> Result<(Deck, Vec<Card>), Fault> {
+        let discard = self.discard.iter().map(|(card, _)| card);
+        let all: Vec<CardFaces> =
+            self.hands.iter().flatten().chain(&self.draw).chain(discard).chain(&self.aside).copied().collect();
+        let mut order: Vec<usize> = (0..all.len()).collect();
+        order.sort_by_key(|&place| all[place]);
+        let side = |side| order.iter().map(|&place| all[place].face(side)).collect::<Vec<Face>>();
+        let deck = Deck::two_sided(&side(Side::Light), &side(Side::Dark));
+        let deck = deck.map_err(|_| Fault::new(format!("hands: no deck has {} cards", all.len())))?;
+        let mut cards = vec![Card(0); all.len()];
+        for (index, &place) in order.iter().enumerate() {
+            cards[place] = Card(index as u8);
+        }
+        Ok((deck, cards))
+    }
+
+    fn position(&self, cards: Vec<Card>) -> Position {
+        let mut cards = cards.into_iter();
+        let mut take = |count: usize| cards.by_ref().take(count).collect::<Vec<Card>>();
+        let hands = self.hands.iter().map(|hand| take(hand.len())).collect();
+        let mut draw = take(self.draw.len());
+        draw.reverse();
+        let seats = SeatSet(SeatSet::first(self.draft.seats).0 & !self.out.0);
+        Position {
+            carried: Carried { seats, bots: self.bots, struck: self.struck, used: self.used },
+            hands,
+            draw,
+            discard: take(self.discard.len()),
+            aside: take(self.aside.len()).into_iter().collect::<CardSet>(),
+            put_out: SeatSet(self.out.0 & self.playing().0),
+            dealer: self.dealer,
+            turn: self.turn,
+            direction: self.direction,
+            side: self.side,
+            color: self.discard.last().and_then(|&(_, named)| named),
+            debt: self.debt,
+        }
+    }
+}
+
+/// Everything that the rules refuse about a set-up, in one line.
+#[must_use]
+pub fn setup_fault(errors: &[SetupError]) -> Fault {
+    let words = errors.iter().map(|error| match error {
+        SetupError::Seats { asked, min, max } => format!("{asked} seats, but the game is for {min} to {max}"),
+        SetupError::OptionOutsideGame(key) => format!("{key} does not belong to the game"),
+        SetupError::ValueOutOfRange(key) => format!("{key} is out of range"),
+        SetupError::NoDares => "empty_dares: the list has no dare left".to_owned(),
+    });
+    Fault::new(words.collect::<Vec<_>>().join("; "))
+}
