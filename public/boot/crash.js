@@ -61,7 +61,7 @@ function show(title, texts, choices, details) {
     return button;
   });
   const row = element('div', ...buttons);
-  row.className = 'choices';
+  row.className = 'crash-choices';
   const more = element('details', element('summary', words().details), element('pre', details));
   const page = element('main', heading, ...texts.map((text) => element('p', text)), row, more);
   page.id = 'crash';
