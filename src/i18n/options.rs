@@ -1,0 +1,76 @@
+//! The games and their options in words.
+
+use super::Word;
+use super::words::OPTION_WORDS;
+use crate::dares::Tag;
+use crate::rules::{CustomEffect, Edition};
+
+/// An option of a game in words. The option's key and its values are those of the notation.
+#[derive(Debug)]
+pub struct OptionWords {
+    /// The key of the option, as in [`crate::rules::OPTIONS`].
+    pub key: &'static str,
+    /// Its title.
+    pub title: Word,
+    /// One sentence on what it does.
+    pub what: Word,
+    /// Its values, each with its key in the notation, the default first. Those with a place hold `{name}` or `{n}`.
+    pub values: &'static [(&'static str, Word)],
+}
+
+impl OptionWords {
+    /// The name of a value, if the option has it.
+    #[must_use]
+    pub fn value(&self, key: &str) -> Option<Word> {
+        self.values.iter().find(|(value, _)| *value == key).map(|(_, word)| *word)
+    }
+}
+
+/// The words of the option with a key.
+#[must_use]
+pub fn option_words(key: &str) -> Option<&'static OptionWords> {
+    OPTION_WORDS.iter().find(|option| option.key == key)
+}
+
+/// The name of a game.
+#[must_use]
+pub const fn game_name(game: Edition) -> Word {
+    game_words(game).0
+}
+
+/// The name of a game, and two sentences on what is different about it.
+#[must_use]
+pub const fn game_words(game: Edition) -> (Word, Word) {
+    match game {
+        Edition::Dare => (Word::GAME_DARE, Word::GAME_DARE_WHAT),
+        Edition::Adults => (Word::GAME_ADULTS, Word::GAME_ADULTS_WHAT),
+        Edition::Classic => (Word::GAME_CLASSIC, Word::GAME_CLASSIC_WHAT),
+        Edition::NoMercy => (Word::GAME_NO_MERCY, Word::GAME_NO_MERCY_WHAT),
+        Edition::Flip => (Word::GAME_FLIP, Word::GAME_FLIP_WHAT),
+        Edition::Attack => (Word::GAME_ATTACK, Word::GAME_ATTACK_WHAT),
+    }
+}
+
+/// What a kind of dares asks for, to follow [`Word::RULE_OUT`].
+#[must_use]
+pub const fn tag_word(tag: Tag) -> Word {
+    match tag {
+        Tag::Moving => Word::TAG_MOVING,
+        Tag::Noisy => Word::TAG_NOISY,
+        Tag::OutsideHelp => Word::TAG_OUTSIDE_HELP,
+        Tag::Touching => Word::TAG_TOUCHING,
+        Tag::Phone => Word::TAG_PHONE,
+    }
+}
+
+/// What a Customizable does; the text holds `{n}` or `{color}` where the effect has them.
+#[must_use]
+pub const fn effect_word(effect: CustomEffect) -> Word {
+    match effect {
+        CustomEffect::None => Word::EFFECT_NONE,
+        CustomEffect::Draw(_) => Word::EFFECT_DRAW,
+        CustomEffect::Until(_) => Word::EFFECT_UNTIL,
+        CustomEffect::Skip => Word::EFFECT_SKIP,
+        CustomEffect::Dare => Word::EFFECT_DARE,
+    }
+}

@@ -1,0 +1,165 @@
+//! A message in every language, and the little that is done with it.
+
+use super::lang::Lang;
+
+/// A message: one text per language, in the order of [`Lang::OFFERED`].
+///
+/// The messages themselves are constants, by area in the files of `words/`: `Word::PLAY_NOW.text(lang)`. A message that lacks a
+/// language does not compile. One that is used nowhere costs nothing in the page.
+///
+/// A text may hold `{name}`, `{other}` (a second name), `{n}`, `{card}`, `{color}` and `{what}` (a ready phrase); [`Word::with`]
+/// fills them. Names stand uninflected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Word(pub(super) &'static [&'static str; 4]);
+
+impl Word {
+    /// The text in a language.
+    #[must_use]
+    pub const fn text(self, lang: Lang) -> &'static str {
+        self.0[lang as usize]
+    }
+
+    /// The text in a language with its places filled: `Word::TURN_OF.with(lang, &[("name", "Aino")])`.
+    #[must_use]
+    pub fn with(self, lang: Lang, values: &[(&str, &str)]) -> String {
+        fill(self.text(lang), values)
+    }
+
+    /// The text in a language with its one `{name}` filled.
+    #[must_use]
+    pub fn named(self, lang: Lang, name: &str) -> String {
+        self.with(lang, &[("name", name)])
+    }
+
+    /// The text in a language with its one `{n}` filled.
+    #[must_use]
+    pub fn number(self, lang: Lang, n: usize) -> String {
+        self.with(lang, &[("n", &n.to_string())])
+    }
+}
+
+/// A message about a number of things. All four languages have one form for 1 and one for every other number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Counted {
+    /// The whole message for 1.
+    pub(super) one: Word,
+    /// The whole message for every other number.
+    pub(super) other: Word,
+}
+
+impl Counted {
+    /// The message for a number, with `{n}` filled.
+    #[must_use]
+    pub fn text(self, lang: Lang, n: usize) -> String {
+        self.with(lang, n, &[])
+    }
+
+    /// The message for a number, with `{n}` and its other places filled.
+    #[must_use]
+    pub fn with(self, lang: Lang, n: usize, values: &[(&str, &str)]) -> String {
+        let digits = n.to_string();
+        let mut all = vec![("n", digits.as_str())];
+        all.extend_from_slice(values);
+        let form = if n == 1 { self.one } else { self.other };
+        form.with(lang, &all)
+    }
+
+    /// Both forms: for 1, and for every other number.
+    #[must_use]
+    pub const fn forms(self) -> [Word; 2] {
+        [self.one, self.other]
+    }
+}
+
+/// Fills the places of a text. One pass: what is filled in is not looked at again, so a player called `{n}` keeps that name.
+#[must_use]
+pub fn fill(template: &str, values: &[(&str, &str)]) -> String {
+    let mut filled = String::with_capacity(template.len() + 16);
+    let mut rest = template;
+    while let Some((before, place)) = rest.split_once('{') {
+        filled.push_str(before);
+        let Some((key, after)) = place.split_once('}') else {
+            filled.push('{');
+            rest = place;
+            continue;
+        };
+        match values.iter().find(|(name, _)| *name == key) {
+            Some((_, value)) => filled.push_str(value),
+            None => filled.extend(["{", key, "}"]),
+        }
+        rest = after;
+    }
+    filled.push_str(rest);
+    filled
+}
+
+/// The text as a made-up language: every letter accented, half as long again, in brackets. Whatever a test of the screens still
+/// finds in plain letters does not come from here.
+#[must_use]
+pub fn pseudo(text: &str) -> String {
+    const PLAIN: &str = "aceinosuyACEINOSUY";
+    const STRANGE: &str = "àçéîñöšüýÀÇÉÎÑÖŠÜÝ";
+    let strange = |letter| PLAIN.chars().zip(STRANGE.chars()).find(|(plain, _)| *plain == letter).map_or(letter, |(_, it)| it);
+    let mut made = String::from("[");
+    let mut in_place = false;
+    for letter in text.chars() {
+        in_place = letter == '{' || (in_place && letter != '}');
+        made.push(if in_place { letter } else { strange(letter) });
+    }
+    made.extend(std::iter::repeat_n('~', text.chars().count().div_ceil(2)));
+    made.push(']');
+    made
+}
+
+/// One message in the order English, Finnish, Swedish, Turkish.
+macro_rules! word {
+    ($en:literal, $fi:literal, $sv:literal, $tr:literal $(,)?) => {
+        $crate::i18n::Word(&[$en, $fi, $sv, $tr])
+    };
+}
+
+/// The messages of an area, one row each: `PLAY_NOW: "Play now", "Pelaa heti", "Spela nu", "Hemen oyna";`.
+macro_rules! words {
+    ($($name:ident: $en:literal, $fi:literal, $sv:literal, $tr:literal;)+) => {
+        impl $crate::i18n::Word {
+            $(#[doc = $en] pub const $name: Self = $crate::i18n::word::word!($en, $fi, $sv, $tr);)+
+        }
+        /// The messages of this area with their names.
+        pub(in crate::i18n) const ALL: &[(&str, $crate::i18n::Word)] =
+            &[$((stringify!($name), $crate::i18n::Word::$name)),+];
+    };
+}
+
+/// The counted messages of an area, one row each: the forms for 1, then the forms for every other number.
+macro_rules! counted {
+    ($($name:ident: [$($one:literal),+], [$en:literal, $($other:literal),+];)+) => {
+        impl $crate::i18n::Counted {
+            $(#[doc = $en] pub const $name: Self = Self {
+                one: $crate::i18n::word::word!($($one),+),
+                other: $crate::i18n::word::word!($en, $($other),+),
+            };)+
+        }
+        /// The counted messages of this area with their names.
+        pub(in crate::i18n) const COUNTED: &[(&str, $crate::i18n::Counted)] =
+            &[$((stringify!($name), $crate::i18n::Counted::$name)),+];
+    };
+}
+
+pub(super) use {counted, word, words};
+
+#[cfg(test)]
+mod tests {
+    use super::{fill, pseudo};
+
+    #[test]
+    fn places_are_filled_once() {
+        assert_eq!(fill("Turn: {name}, {n} cards.", &[("name", "{n}"), ("n", "4")]), "Turn: {n}, 4 cards.");
+        assert_eq!(fill("{unknown} { open", &[]), "{unknown} { open");
+        assert_eq!(fill("", &[]), "");
+    }
+
+    #[test]
+    fn a_pseudo_text_is_longer_and_keeps_its_places() {
+        assert_eq!(pseudo("Pass {name}"), "[Pàšš {name}~~~~~~]");
+    }
+}

@@ -1,0 +1,54 @@
+//! Words of every screen, and the start screen.
+
+use crate::i18n::word::words;
+
+words! {
+    // Buttons and marks of every screen.
+    BACK: "Back", "Takaisin", "Tillbaka", "Geri";
+    CLOSE: "Close", "Sulje", "Stäng", "Kapat";
+    CANCEL: "Cancel", "Peruuta", "Avbryt", "Vazgeç";
+    SAVE: "Save", "Tallenna", "Spara", "Kaydet";
+    DELETE: "Delete", "Poista", "Ta bort", "Sil";
+    EDIT: "Edit", "Muokkaa", "Redigera", "Düzenle";
+    COPY: "Copy", "Kopioi", "Kopiera", "Kopyala";
+    COPIED: "Copied.", "Kopioitu.", "Kopierat.", "Kopyalandı.";
+    SHARE: "Share", "Jaa muille", "Dela", "Paylaş";
+    NEXT: "Next", "Seuraava", "Nästa", "İleri";
+    YES: "Yes", "Kyllä", "Ja", "Evet";
+    NO: "No", "Ei", "Nej", "Hayır";
+    ON: "On", "Päällä", "På", "Açık";
+    OFF: "Off", "Pois", "Av", "Kapalı";
+    DEFAULT: "default", "oletus", "standard", "varsayılan";
+    MENU: "Menu", "Valikko", "Meny", "Menü";
+    HELP: "Help", "Ohje", "Hjälp", "Yardım";
+    SETTINGS: "Settings", "Asetukset", "Inställningar", "Ayarlar";
+    ABOUT: "About", "Tietoja pelistä", "Om spelet", "Hakkında";
+    LANGUAGE: "Language", "Kieli", "Språk", "Dil";
+    SHOW_MORE: "Show more", "Näytä lisää", "Visa mer", "Daha fazla göster";
+    SHOW_LESS: "Show less", "Näytä vähemmän", "Visa mindre", "Daha az göster";
+    LOADING: "One moment …", "Hetkinen …", "Ett ögonblick …", "Bir saniye …";
+    OR: "or", "tai", "eller", "veya";
+
+    // The start screen.
+    TAGLINE:
+        "A card game of dares round one tablet.",
+        "Tehtävillä höystetty korttipeli yhden tabletin ympärille.",
+        "Ett kortspel fullt av uppdrag runt en surfplatta.",
+        "Tek tabletin etrafında oynanan bir cesaret oyunu.";
+    PLAY_NOW: "Play now", "Pelaa heti", "Spela nu", "Hemen oyna";
+    PLAY_NOW_HINT:
+        "Two players, Dare rules, the Family list.",
+        "Kaksi pelaajaa, uskallussäännöt ja Perhe-lista.",
+        "Två spelare, Våga-regler och listan Familj.",
+        "İki oyuncu, Cesaret kuralları ve Aile listesi.";
+    SET_UP: "Set up a game", "Valmistele peli", "Ställ in ett spel", "Oyunu hazırla";
+    CONTINUE: "Continue", "Jatka", "Fortsätt", "Devam et";
+    CONTINUE_HINT: "Round {n}: {what}", "Kierros {n}: {what}", "Omgång {n}: {what}", "{n}. tur: {what}";
+    HOW_TO_PLAY: "How to play", "Näin pelataan", "Så spelar man", "Nasıl oynanır";
+    DARE_LISTS: "Dare lists", "Tehtävälistat", "Uppdragslistor", "Cesaret listeleri";
+    OFFLINE_READY:
+        "Ready to play without a network.",
+        "Valmis pelattavaksi ilman verkkoa.",
+        "Klart att spela utan nät.",
+        "İnternet olmadan oynamaya hazır.";
+}

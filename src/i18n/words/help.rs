@@ -1,0 +1,117 @@
+//! How to play, the keys, and what the game is. The only place that names other makers' games.
+
+use crate::i18n::Word;
+use crate::i18n::word::words;
+
+/// The short rules of the Dare game: headings, each with its paragraph, in reading order.
+pub const HOW_TO_PLAY: [(Word, Word); 10] = [
+    (Word::HOW_AIM, Word::HOW_AIM_TEXT),
+    (Word::HOW_START, Word::HOW_START_TEXT),
+    (Word::HOW_TURN, Word::HOW_TURN_TEXT),
+    (Word::HOW_DRAW, Word::HOW_DRAW_TEXT),
+    (Word::HOW_ACTION, Word::HOW_ACTION_TEXT),
+    (Word::HOW_DARE, Word::HOW_DARE_TEXT),
+    (Word::HOW_LASTING, Word::HOW_LASTING_TEXT),
+    (Word::HOW_CALL, Word::HOW_CALL_TEXT),
+    (Word::HOW_SCORE, Word::HOW_SCORE_TEXT),
+    (Word::HOW_TABLET, Word::HOW_TABLET_TEXT),
+];
+
+words! {
+    HOW_AIM: "The aim", "Tavoite", "Målet", "Amaç";
+    HOW_AIM_TEXT:
+        "Get rid of your cards before the others do. Along the way there are dares: do them, or draw cards.",
+        "Pääse korteistasi ennen muita. Matkalla tulee vastaan tehtäviä: tee ne tai nosta kortteja.",
+        "Bli av med dina kort före de andra. På vägen kommer uppdrag: gör dem eller dra kort.",
+        "Kartlarını herkesten önce bitir. Yol boyunca cesaret görevleri çıkar: yap ya da kart çek.";
+    HOW_START: "The start", "Alku", "Starten", "Başlangıç";
+    HOW_START_TEXT:
+        "Everyone gets seven cards and one card is turned over. The player on the dealer’s left begins, and play runs clockwise.",
+        "Jokainen saa seitsemän korttia, ja yksi kortti käännetään pöytään. Jakajan vasemmalla puolella istuva aloittaa, ja vuoro kiertää myötäpäivään.",
+        "Alla får sju kort, och ett kort vänds upp. Spelaren till vänster om given börjar, och turen går medurs.",
+        "Herkese yedi kart dağıtılır ve bir kart açılır. Dağıtanın solundaki başlar, oyun saat yönünde döner.";
+    HOW_TURN: "Your turn", "Vuorosi", "Din tur", "Sıran gelince";
+    HOW_TURN_TEXT:
+        "Play a card of the same color, the same number or the same symbol as the top one. A Wild Dare always fits, and its player names the color.",
+        "Pelaa kortti, jossa on sama väri, numero tai merkki kuin päällimmäisessä. Villi uskallus käy aina, ja sen pelaaja valitsee värin.",
+        "Spela ett kort med samma färg, siffra eller tecken som det översta. Joker våga passar alltid, och den som spelar den väljer färg.",
+        "Üstteki kartla aynı renkte, sayıda ya da işarette bir kart oyna. Joker cesaret her zaman uyar; oynayan rengi seçer.";
+    HOW_DRAW: "Nothing fits?", "Eikö mikään käy?", "Passar inget?", "Hiçbiri uymuyor mu?";
+    HOW_DRAW_TEXT:
+        "Draw a card. If it fits, play it at once or keep it; otherwise the turn passes. You may also draw although you could play.",
+        "Nosta kortti. Jos se käy, pelaa se heti tai pidä se; muuten vuoro siirtyy. Saat nostaa, vaikka voisit pelata.",
+        "Dra ett kort. Passar det får du spela det genast eller behålla det; annars går turen vidare. Du får dra fast du kunde spela.",
+        "Bir kart çek. Uyarsa hemen oyna ya da elinde tut; uymazsa sıra geçer. Oynayabilecekken de kart çekebilirsin.";
+    HOW_ACTION: "Skip and Reverse", "Ohitus ja Suunnanvaihto", "Hoppa över och Byt håll", "Atla ve Yön değiştir";
+    HOW_ACTION_TEXT:
+        "Skip takes the turn from the next player. Reverse turns the direction; with two players it works like Skip.",
+        "Ohitus vie vuoron seuraavalta. Suunnanvaihto kääntää pelisuunnan; kaksin pelattaessa se toimii kuin Ohitus.",
+        "Hoppa över tar turen från nästa spelare. Byt håll ändrar riktningen; på två fungerar det som Hoppa över.",
+        "Atla, sıradakinin sırasını alır. Yön değiştir yönü çevirir; iki kişide Atla gibi çalışır.";
+    HOW_DARE: "Dare", "Uskallus", "Våga", "Cesaret";
+    HOW_DARE_TEXT:
+        "A Dare card names a dare by its number. The next player does it or draws two, and the table decides whether it was done. Then that player takes the normal turn.",
+        "Uskalluskortin numero kertoo tehtävän. Seuraava tekee sen tai nostaa kaksi, ja pöytä päättää, onnistuiko se. Sitten hän pelaa vuoronsa tavalliseen tapaan.",
+        "Siffran på ett Våga-kort anger ett uppdrag. Nästa spelare gör det eller drar två, och bordet avgör om det klarades. Sedan spelar hen sin vanliga tur.",
+        "Cesaret kartının numarası görevi belirler. Sıradaki oyuncu görevi yapar ya da iki kart çeker; olup olmadığına masa karar verir. Sonra normal sırasını oynar.";
+    HOW_LASTING: "Dares that last", "Kestävät tehtävät", "Uppdrag som varar", "Süren görevler";
+    HOW_LASTING_TEXT:
+        "Some dares go on until the performer’s next turn. Whoever slips before that draws two, and the dare is over.",
+        "Jotkin tehtävät kestävät tekijän seuraavaan vuoroon. Jos sitä ennen lipsahtaa, nostetaan kaksi ja tehtävä päättyy.",
+        "Somliga uppdrag varar till utförarens nästa tur. Den som missar innan dess drar två, och uppdraget är över.",
+        "Bazı görevler yapanın bir sonraki sırasına kadar sürer. Önce bozan iki kart çeker ve görev biter.";
+    HOW_CALL: "Last card!", "Viimeinen!", "Sista kortet!", "Son kart!";
+    HOW_CALL_TEXT:
+        "When a play leaves you one card, call “Last card!”. If you forget and somebody catches you before the next move, you draw two.",
+        "Kun sinulle jää yksi kortti, sano ”Viimeinen!”. Jos unohdat ja joku huomauttaa ennen seuraavaa siirtoa, nostat kaksi.",
+        "När du har ett kort kvar, säg ”Sista kortet!”. Glömmer du det och någon påpekar det före nästa drag, drar du två.",
+        "Elinde tek kart kalınca “Son kart!” de. Unutursan ve sonraki hamleden önce yakalanırsan iki kart çekersin.";
+    HOW_SCORE: "Points", "Pisteet", "Poäng", "Puanlar";
+    HOW_SCORE_TEXT:
+        "The winner of the round scores the cards left in the other hands: numbers as printed, Skip, Reverse and Dare 20, Wild Dare 50. First to 500 wins.",
+        "Kierroksen voittaja saa pisteet muiden käsiin jääneistä korteista: numerot arvonsa mukaan, Ohitus, Suunnanvaihto ja Uskallus 20, Villi uskallus 50. Ensin 500 pistettä saanut voittaa.",
+        "Omgångens vinnare får poäng för korten på de andras händer: siffror efter värde, Hoppa över, Byt håll och Våga 20, Joker våga 50. Först till 500 vinner.",
+        "Turu kazanan, öbür ellerde kalan kartların puanını alır: sayılar değeri kadar, Atla, Yön değiştir ve Cesaret 20, Joker cesaret 50. 500 puana ilk varan kazanır.";
+    HOW_TABLET: "One tablet for all", "Yksi tabletti kaikille", "En platta för alla", "Herkese tek tablet";
+    HOW_TABLET_TEXT:
+        "The tablet lies in the middle. On your turn take it, show your cards only to yourself, play, and hide them again. The rules can be changed in the set-up.",
+        "Tabletti on keskellä pöytää. Ota se vuorollasi, katso korttisi salaa, pelaa ja piilota ne taas. Sääntöjä voi muuttaa peliä valmistellessa.",
+        "Plattan ligger i mitten. Ta den på din tur, se dina kort i smyg, spela och göm dem igen. Reglerna kan ändras när spelet ställs in.",
+        "Tablet ortada durur. Sıran gelince al, kartlarına gizlice bak, oyna ve yeniden gizle. Kurallar oyun hazırlanırken değiştirilebilir.";
+
+    KEYS_TITLE: "Keys", "Näppäimet", "Tangenter", "Tuşlar";
+    KEY_MOVE: "Arrows: move in the hand", "Nuolet: liiku kädessä", "Pilar: flytta i handen", "Oklar: elde gezin";
+    KEY_ENDS: "Home, End: first and last card", "Home, End: ensimmäinen ja viimeinen kortti", "Home, End: första och sista kortet",
+        "Home, End: ilk ve son kart";
+    KEY_PLAY: "Enter or Space: play", "Enter tai välilyönti: pelaa", "Enter eller mellanslag: spela", "Enter veya boşluk: oyna";
+    KEY_DRAW: "D: draw", "D: nosta", "D: dra", "D: çek";
+    KEY_PASS: "P: keep or pass", "P: pidä tai jätä väliin", "P: behåll eller passa", "P: tut veya pas geç";
+    KEY_CALL: "L: Last card!", "L: Viimeinen!", "L: Sista kortet!", "L: Son kart!";
+    KEY_CATCH: "C: catch", "C: huomauta", "C: påpeka", "C: yakala";
+    KEY_COLORS: "1–4: the colors", "1–4: värit", "1–4: färgerna", "1–4: renkler";
+    KEY_READ_HAND: "H: read the hand", "H: lue käsi", "H: läs handen", "H: eli oku";
+    KEY_READ_TOP: "T: read the top card", "T: lue päällimmäinen kortti", "T: läs det översta kortet", "T: üstteki kartı oku";
+    KEY_READ_COUNTS: "N: read the card counts", "N: lue korttien määrät", "N: läs antalet kort", "N: kart sayılarını oku";
+    KEY_SORT: "S: sort", "S: järjestä", "S: sortera", "S: sırala";
+    KEY_UNDO: "U: undo", "U: kumoa", "U: ångra", "U: geri al";
+    KEY_HELP: "?: help", "?: ohje", "?: hjälp", "?: yardım";
+    KEY_BACK: "Esc: back", "Esc: takaisin", "Esc: tillbaka", "Esc: geri";
+
+    ABOUT_TEXT:
+        "Uskalla is Finnish and means “dare!”. It needs no account, no network and no second device, and sends nothing anywhere.",
+        "Uskalla ei tarvitse tiliä, verkkoa eikä toista laitetta, eikä se lähetä mitään mihinkään.",
+        "Uskalla är finska och betyder ”våga!”. Spelet behöver inget konto, inget nät och ingen andra enhet, och skickar ingenting någonstans.",
+        "Uskalla Fincedir, “cesaret et!” demektir. Hesap, internet ya da ikinci bir cihaz gerektirmez, hiçbir yere bir şey göndermez.";
+    ABOUT_VERSION: "Version {what}", "Versio {what}", "Version {what}", "Sürüm {what}";
+    ABOUT_LICENSES: "Licenses", "Lisenssit", "Licenser", "Lisanslar";
+    RESEMBLES:
+        "The rules resemble these games: UNO Dare, UNO, UNO No Mercy, UNO Flip and UNO Attack.",
+        "Säännöt muistuttavat näitä pelejä: UNO Dare, UNO, UNO No Mercy, UNO Flip ja UNO Attack.",
+        "Reglerna liknar de här spelen: UNO Dare, UNO, UNO No Mercy, UNO Flip och UNO Attack.",
+        "Kurallar şu oyunlara benzer: UNO Dare, UNO, UNO No Mercy, UNO Flip ve UNO Attack.";
+    DISCLAIMER:
+        "Uskalla is an independent project, not made, endorsed or sponsored by Mattel. UNO and UNO Dare are trademarks of Mattel, Inc.; they are named only to say which games these rules resemble.",
+        "Uskalla on itsenäinen projekti. Mattel ei ole tehnyt, hyväksynyt eikä rahoittanut sitä. UNO ja UNO Dare ovat Mattel, Inc:n tavaramerkkejä; ne mainitaan vain kertomaan, mitä pelejä nämä säännöt muistuttavat.",
+        "Uskalla är ett fristående projekt som inte är gjort, godkänt eller sponsrat av Mattel. UNO och UNO Dare är varumärken som tillhör Mattel, Inc. och nämns bara för att visa vilka spel reglerna liknar.",
+        "Uskalla bağımsız bir projedir; Mattel tarafından yapılmamış, onaylanmamış veya desteklenmemiştir. UNO ve UNO Dare, Mattel, Inc. şirketinin markalarıdır; yalnızca kuralların hangi oyunlara benzediğini belirtmek için anılır.";
+}

@@ -1,0 +1,54 @@
+//! The tables of messages, by area.
+
+mod cards;
+mod common;
+mod dare;
+mod help;
+mod lists;
+mod narration;
+mod options;
+mod refusals;
+mod score;
+mod settings;
+mod setup;
+mod store;
+mod table;
+
+pub use help::HOW_TO_PLAY;
+pub(super) use options::OPTION_WORDS;
+
+use super::{Counted, Word};
+
+impl Word {
+    /// Every message with its name, those of the options and both forms of the counted ones included.
+    pub fn all() -> impl Iterator<Item = (&'static str, Word)> {
+        let areas = [
+            cards::ALL,
+            common::ALL,
+            dare::ALL,
+            help::ALL,
+            lists::ALL,
+            narration::ALL,
+            options::ALL,
+            refusals::ALL,
+            score::ALL,
+            settings::ALL,
+            setup::ALL,
+            store::ALL,
+            table::ALL,
+        ];
+        let of_options = OPTION_WORDS.iter().flat_map(|option| {
+            let values = option.values.iter().map(|(_, word)| *word);
+            [option.title, option.what].into_iter().chain(values).map(|word| (option.key, word))
+        });
+        let counted = Counted::all().flat_map(|(name, counted)| counted.forms().map(|word| (name, word)));
+        areas.into_iter().flatten().copied().chain(of_options).chain(counted)
+    }
+}
+
+impl Counted {
+    /// Every counted message with its name.
+    pub fn all() -> impl Iterator<Item = (&'static str, Counted)> {
+        [narration::COUNTED, score::COUNTED, table::COUNTED].into_iter().flatten().copied()
+    }
+}

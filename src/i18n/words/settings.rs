@@ -1,0 +1,51 @@
+//! Settings, installing, updating.
+
+use crate::i18n::word::words;
+
+words! {
+    SOUND: "Sound", "Äänet", "Ljud", "Ses";
+    VOLUME: "Volume", "Voimakkuus", "Volym", "Ses düzeyi";
+    VIBRATION: "Vibration", "Värinä", "Vibration", "Titreşim";
+    THEME: "Theme", "Teema", "Tema", "Tema";
+    THEME_DARK: "dark", "tumma", "mörkt", "koyu";
+    THEME_LIGHT: "light", "vaalea", "ljust", "açık";
+    FROM_DEVICE: "as the device", "laitteen mukaan", "som enheten", "cihaza göre";
+    MOTION: "Motion", "Liike", "Rörelse", "Hareket";
+    MOTION_FULL: "full", "täysi", "full", "tam";
+    MOTION_REDUCED: "calm", "rauhallinen", "lugn", "sakin";
+    COMPUTER_SPEED: "Speed of computer players", "Tietokonepelaajien nopeus", "Datorspelarnas tempo", "Bilgisayar oyuncularının hızı";
+    SPEED_CALM: "calm", "rauhallinen", "lugnt", "sakin";
+    SPEED_NORMAL: "normal", "tavallinen", "normalt", "normal";
+    SPEED_FAST: "fast", "nopea", "snabbt", "hızlı";
+    UPRIGHT: "Everything upright", "Kaikki pystyyn", "Allt åt samma håll", "Her şey dik";
+    UPRIGHT_HINT: "For a tablet that stands or is held. Otherwise each hand faces its owner.",
+        "Kun tabletti on pystyssä tai kädessä. Muuten käsi kääntyy pelaajaan päin.",
+        "För en platta som står eller hålls. Annars vänds handen mot sin spelare.",
+        "Dik duran ya da elde tutulan tablet için. Yoksa her el sahibine döner.";
+    HOLD_REVEAL: "Hold to show the cards", "Kortit näkyvät painettaessa", "Håll in för att visa korten", "Kartları basılı tutarak göster";
+    HOLD_REVEAL_HINT: "Guards against a careless tap.", "Suojaa vahingossa napauttamiselta.", "Skyddar mot en oavsiktlig tryckning.",
+        "Yanlışlıkla dokunmaya karşı korur.";
+    ONE_TAP: "Play with one tap", "Pelaa yhdellä napautuksella", "Spela med ett tryck", "Tek dokunuşla oyna";
+    ONE_TAP_HINT: "Otherwise the first tap lifts the card and the second plays it.", "Muuten ensimmäinen napautus nostaa kortin esiin ja toinen pelaa sen.",
+        "Annars lyfter första trycket kortet och det andra spelar det.", "Yoksa ilk dokunuş kartı kaldırır, ikincisi oynar.";
+    AUTO_CALL: "Call “Last card!” automatically", "”Viimeinen!” sanotaan automaattisesti", "Säg ”Sista kortet!” automatiskt",
+        "“Son kart!” kendiliğinden söylensin";
+    AUTO_CALL_HINT: "Nobody can be caught then.", "Silloin kenellekään ei voi huomauttaa.", "Då kan ingen åka fast.", "O zaman kimse yakalanamaz.";
+    HELPER_CALL: "Light up the call button", "Korosta ”Viimeinen!”-painiketta", "Lys upp knappen ”Sista kortet!”", "“Son kart!” düğmesi parlasın";
+    LARGE_INDEX: "Large numbers on the cards", "Isot numerot kortteihin", "Stora siffror på korten", "Kartlarda büyük sayılar";
+    KEYS: "Keyboard shortcuts", "Pikanäppäimet", "Kortkommandon", "Klavye kısayolları";
+    TURN_TIMER: "Time for a turn", "Vuoron aika", "Tid för en tur", "Sıra süresi";
+    UNDO_TIME: "Time to undo", "Kumoamisen aika", "Tid att ångra", "Geri alma süresi";
+    SECONDS: "{n} s", "{n} s", "{n} s", "{n} sn";
+    SETTINGS_RESET: "Reset the settings", "Palauta asetukset", "Återställ inställningarna", "Ayarları sıfırla";
+
+    INSTALL: "Install the game", "Asenna peli", "Installera spelet", "Oyunu yükle";
+    INSTALL_HINT: "Then it opens from the home screen, without a network too.", "Silloin se aukeaa aloitusnäytöstä myös ilman verkkoa.",
+        "Då öppnas det från hemskärmen, även utan nät.", "O zaman ana ekrandan, internet olmadan da açılır.";
+    INSTALL_IOS: "Share → Add to Home Screen", "Jaa → Lisää Koti-valikkoon", "Dela → Lägg till på hemskärmen", "Paylaş → Ana Ekrana Ekle";
+    INSTALL_NO: "Not now", "Ei nyt", "Inte nu", "Şimdi değil";
+    UPDATE_READY: "A new version is ready. It starts after this game.", "Uusi versio on valmis. Se otetaan käyttöön tämän pelin jälkeen.",
+        "En ny version är klar. Den tas i bruk efter det här spelet.", "Yeni sürüm hazır. Bu oyundan sonra başlayacak.";
+    UPDATE_NOW: "Update now", "Päivitä nyt", "Uppdatera nu", "Şimdi güncelle";
+    UPDATE_IDLE: "A new version is ready.", "Uusi versio on valmis.", "En ny version är klar.", "Yeni sürüm hazır.";
+}

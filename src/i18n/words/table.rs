@@ -1,0 +1,141 @@
+//! The table: turns, piles, choices, hand-over, calls, and the special acts of each game.
+
+use crate::i18n::word::{counted, words};
+
+words! {
+    // Where the game stands.
+    TURN_OF: "Turn: {name}", "Vuorossa: {name}", "Tur: {name}", "Sıra: {name}";
+    YOUR_TURN: "Your turn", "Sinun vuorosi", "Din tur", "Sıra sende";
+    THINKING: "{name} is thinking", "{name} miettii", "{name} tänker", "{name} düşünüyor";
+    COLOR_IN_PLAY: "Color: {color}", "Väri: {color}", "Färg: {color}", "Renk: {color}";
+    COLOR_OPEN: "Color: not named yet", "Väri: ei vielä valittu", "Färg: inte vald än", "Renk: daha seçilmedi";
+    DIRECTION: "Direction: {what}", "Pelisuunta: {what}", "Riktning: {what}", "Yön: {what}";
+    CLOCKWISE: "clockwise", "myötäpäivään", "medurs", "saat yönünde";
+    COUNTER_CLOCKWISE: "counter-clockwise", "vastapäivään", "moturs", "saat yönünün tersine";
+    DRAW_PILE: "Draw pile", "Nostopakka", "Draghög", "Çekme destesi";
+    DISCARD_PILE: "Discard pile", "Poistopakka", "Kasthög", "Iskarta destesi";
+    TOP_CARD: "Top card: {card}", "Päällimmäinen: {card}", "Överst: {card}", "Üstteki kart: {card}";
+    HAND: "Hand", "Käsi", "Hand", "El";
+    HAND_OF: "Hand: {name}", "Käsi: {name}", "Hand: {name}", "El: {name}";
+    LOG: "What happened", "Tapahtumat", "Händelser", "Neler oldu";
+    WHERE_ARE_WE: "Where are we?", "Missä mennään?", "Hur ligger vi till?", "Durum ne?";
+    SEAT_OUT: "out of the round", "poissa kierroksesta", "ute ur omgången", "tur dışı";
+    SEAT_LEFT: "has left", "lähtenyt", "har lämnat", "ayrıldı";
+    SEAT_CALLED: "has called “Last card!”", "sanoi ”Viimeinen!”", "har sagt ”Sista kortet!”", "“Son kart!” dedi";
+    CARD_BACK: "a hidden card", "piilossa oleva kortti", "ett dolt kort", "kapalı bir kart";
+    OTHER_SIDES: "Other sides of the hand", "Käden toiset puolet", "Handens andra sidor", "Elin öbür yüzleri";
+    ROUND_N: "Round {n}", "Kierros {n}", "Omgång {n}", "{n}. tur";
+
+    // Acts.
+    PLAY: "Play", "Pelaa", "Spela", "Oyna";
+    PLAY_CARD: "Play {card}", "Pelaa: {card}", "Spela {card}", "Oyna: {card}";
+    DRAW: "Draw", "Nosta", "Dra", "Çek";
+    DRAW_CARD: "Draw a card", "Nosta kortti", "Dra ett kort", "Kart çek";
+    KEEP: "Keep", "Pidä", "Behåll", "Tut";
+    PASS: "Pass", "Jätä väliin", "Passa", "Pas geç";
+    TAKE_STACK: "Take the stack", "Nosta kasa", "Ta stapeln", "Yığını al";
+    PRESS: "Press", "Paina", "Tryck", "Bas";
+    LAUNCHER: "Launcher", "Kone", "Maskin", "Makine";
+    CHALLENGE: "Challenge", "Haasta", "Syna", "İtiraz et";
+    ACCEPT: "Accept", "Hyväksy", "Godta", "Kabul et";
+    CHALLENGE_ASK: "{name} played {card}. A bluff?", "{name} pelasi: {card}. Onko se bluffi?", "{name} spelade {card}. En bluff?",
+        "{name} oynadı: {card}. Blöf mü?";
+    CHALLENGE_HINT:
+        "It is a bluff if a card of the color in play was in the hand. A wrong challenge costs two cards more.",
+        "Se on bluffi, jos kädessä oli voimassa olevaa väriä. Väärä haaste maksaa kaksi korttia lisää.",
+        "Det är en bluff om handen hade färgen i spel. Att syna fel kostar två kort till.",
+        "Elde geçerli renkten kart varsa blöftür. Haksız itiraz iki kart fazlaya mal olur.";
+    CHALLENGE_SHOWN: "The hand of {name} at that moment", "Käsi sillä hetkellä: {name}", "Handen just då: {name}",
+        "O andaki el: {name}";
+    STACK_ASK: "Answer with a draw card, or take the stack.", "Vastaa nostokortilla tai nosta kasa.",
+        "Svara med ett dragkort eller ta stapeln.", "Çektiren bir kartla karşılık ver ya da yığını al.";
+    DRAWN_ASK: "This card fits: play it or keep it?", "Kortti sopii: pelaatko vai pidätkö?", "Kortet passar: spela eller behålla?",
+        "Bu kart uyuyor: oynamak mı, tutmak mı?";
+    NAME_COLOR: "Which color?", "Mikä väri?", "Vilken färg?", "Hangi renk?";
+    ROULETTE_ASK: "Roulette: which color? Cards come until one of it turns up.",
+        "Ruletti: mikä väri? Kortteja tulee, kunnes sitä väriä nousee.",
+        "Roulette: vilken färg? Kort dras tills den färgen kommer.",
+        "Rulet: hangi renk? O renk gelene kadar kart çekilir.";
+    CHOOSE_SWAP: "Swap hands with whom?", "Kenen kanssa kädet vaihdetaan?", "Byta hand med vem?", "El kiminle değişsin?";
+    SWAP_WITH: "Swap hands with {name}", "Kädet vaihtoon: {name}", "Byt hand med {name}", "El değiştir: {name}";
+    TOGETHER_ASK: "How many of them?", "Montako niistä?", "Hur många av dem?", "Kaç tanesi?";
+    ROLL: "Roll the die", "Heitä noppaa", "Kasta tärningen", "Zarı at";
+    UNDO: "Undo", "Kumoa", "Ångra", "Geri al";
+    SORT: "Sort", "Järjestä", "Sortera", "Sırala";
+    SORT_COLOR: "By color", "Värin mukaan", "Efter färg", "Renge göre";
+    SORT_NUMBER: "By number", "Numeron mukaan", "Efter siffra", "Sayıya göre";
+    SORT_DRAWN: "As drawn", "Nostojärjestyksessä", "Som de dragits", "Çekildiği sırayla";
+    PLAYABLE: "can be played", "voi pelata", "kan spelas", "oynanabilir";
+    NOT_PLAYABLE: "does not fit now", "ei käy nyt", "passar inte nu", "şimdi uymuyor";
+    NEW_CARD: "new", "uusi", "nytt", "yeni";
+    LIFTED: "chosen", "valittu", "valt", "seçildi";
+    SPEED_UP: "Faster", "Nopeammin", "Snabbare", "Hızlandır";
+
+    // Handing the tablet over.
+    HAND_OVER: "Pass the tablet: {name}", "Tabletti seuraavalle: {name}", "Skicka plattan vidare: {name}", "Tableti ver: {name}";
+    SHOW_MY_CARDS: "I am {name} – show my cards", "Olen {name} – näytä korttini", "Jag är {name} – visa mina kort",
+        "Ben {name} – kartlarımı göster";
+    HOLD_TO_SHOW: "Press and hold to see the cards", "Näe kortit pitämällä painettuna", "Håll intryckt för att se korten",
+        "Kartları görmek için basılı tut";
+    HIDE_MY_CARDS: "Hide my cards", "Piilota korttini", "Göm mina kort", "Kartlarımı gizle";
+    PEEK: "Peek", "Kurkista", "Kika", "Göz at";
+    PEEK_AS: "{name}: peek at the own cards", "{name}: kurkista omia kortteja", "{name}: kika på egna kort",
+        "{name}: kendi kartlarına göz at";
+    PEEK_HINT: "Only to look: it is not the turn yet.", "Vain katselua varten: vuoro tulee myöhemmin.",
+        "Bara för att titta: det är inte turen än.", "Yalnızca bakmak için: sıra daha gelmedi.";
+    SINCE_LAST_TURN: "Since the last turn", "Viime vuoron jälkeen", "Sedan förra turen", "Son sıradan beri";
+    HAPPENED_SKIPPED: "The turn was lost.", "Vuoro meni ohi.", "Turen gick förlorad.", "Sıra kaybedildi.";
+    HAPPENED_CAUGHT: "Caught without “Last card!”.", "”Viimeinen!” jäi sanomatta.", "Glömde ”Sista kortet!”.",
+        "“Son kart!” demeyi unuttu.";
+    HAPPENED_SWAPPED: "The hand has changed.", "Käsi on vaihtunut.", "Handen är en annan.", "El değişti.";
+    HAPPENED_NOTHING: "Nothing new.", "Ei uutta.", "Inget nytt.", "Yeni bir şey yok.";
+    HEADPHONES_HINT: "With a screen reader, headphones keep the cards secret.", "Ruudunlukijan kanssa kuulokkeet pitävät kortit salassa.",
+        "Med skärmläsare håller hörlurar korten hemliga.", "Ekran okuyucuyla kulaklık kartları gizli tutar.";
+
+    // The last card.
+    LAST_CARD: "Last card!", "Viimeinen!", "Sista kortet!", "Son kart!";
+    LAST_CARD_BY: "{name}: Last card!", "{name}: Viimeinen!", "{name}: Sista kortet!", "{name}: Son kart!";
+    CATCH: "Catch!", "Huomauta!", "Påpeka!", "Yakala!";
+    CATCH_SEAT: "Catch! {name} did not call", "Huomauta! {name} ei sanonut mitään", "Påpeka! {name} sa inget",
+        "Yakala! {name} bir şey demedi";
+    CATCH_WHO: "Who catches?", "Kuka huomautti?", "Vem påpekade?", "Kim yakaladı?";
+
+    // The game as a whole.
+    GAME_MENU: "Game", "Peli", "Spelet", "Oyun";
+    RULES_IN_FORCE: "Rules in this game", "Tämän pelin säännöt", "Reglerna i det här spelet", "Bu oyunun kuralları";
+    LEAVE_GAME: "{name} leaves the game", "{name} lähtee pelistä", "{name} lämnar spelet", "{name} oyundan ayrılıyor";
+    LEAVE_ASK: "Does {name} leave for good? The cards go back into the pile.",
+        "Lähteekö {name} kokonaan? Kortit palaavat pakkaan.",
+        "Lämnar {name} för gott? Korten går tillbaka till högen.",
+        "{name} tamamen mi ayrılıyor? Kartlar desteye döner.";
+    STAY: "Stay in the game", "Jatka pelissä", "Stanna i spelet", "Oyunda kal";
+    TO_COMPUTER: "{name}: the computer plays on", "{name}: tietokone jatkaa", "{name}: datorn spelar vidare",
+        "{name}: bilgisayar devam etsin";
+    TO_PERSON: "{name}: a person plays again", "{name}: ihminen jatkaa", "{name}: en människa spelar igen",
+        "{name}: yeniden insan oynasın";
+    JOIN_GAME: "Somebody joins", "Joku tulee mukaan", "Någon kommer med", "Biri katılıyor";
+    END_GAME: "End the game", "Lopeta peli", "Avsluta spelet", "Oyunu bitir";
+    END_GAME_ASK: "End this game? It cannot be continued later.", "Lopetetaanko tämä peli? Sitä ei voi jatkaa myöhemmin.",
+        "Avsluta spelet? Det går inte att fortsätta senare.", "Bu oyun bitsin mi? Sonra devam edilemez.";
+    END_GAME_KEEP: "Keep playing", "Jatka peliä", "Spela vidare", "Oyuna devam et";
+    END_GAME_DO: "End it", "Lopeta", "Avsluta", "Bitir";
+    TO_START: "To the start screen", "Alkuun", "Till startsidan", "Başlangıç ekranına";
+    COPY_LOG: "Copy the game log", "Kopioi pelin kulku", "Kopiera spelets logg", "Oyun kaydını kopyala";
+}
+
+counted! {
+    CARDS: ["1 card", "1 kortti", "1 kort", "1 kart"], ["{n} cards", "{n} korttia", "{n} kort", "{n} kart"];
+    SEAT_CARDS: ["{name}, 1 card", "{name}, 1 kortti", "{name}, 1 kort", "{name}, 1 kart"],
+        ["{name}, {n} cards", "{name}, {n} korttia", "{name}, {n} kort", "{name}, {n} kart"];
+    TURN_LINE: ["Turn: {name}, 1 card.", "Vuorossa: {name}, 1 kortti.", "Tur: {name}, 1 kort.", "Sıra: {name}, 1 kart."],
+        ["Turn: {name}, {n} cards.", "Vuorossa: {name}, {n} korttia.", "Tur: {name}, {n} kort.", "Sıra: {name}, {n} kart."];
+    DRAW_PILE_CARDS: ["Draw pile, 1 card", "Nostopakka, 1 kortti", "Draghög, 1 kort", "Çekme destesi, 1 kart"],
+        ["Draw pile, {n} cards", "Nostopakka, {n} korttia", "Draghög, {n} kort", "Çekme destesi, {n} kart"];
+    TAKE_STACK_CARDS: ["Take the stack: 1 card", "Nosta kasa: 1 kortti", "Ta stapeln: 1 kort", "Yığını al: 1 kart"],
+        ["Take the stack: {n} cards", "Nosta kasa: {n} korttia", "Ta stapeln: {n} kort", "Yığını al: {n} kart"];
+    MORE_CARDS: ["+1 card", "+1 kortti", "+1 kort", "+1 kart"], ["+{n} cards", "+{n} korttia", "+{n} kort", "+{n} kart"];
+    PLAYABLE_CARDS: ["1 card can be played", "1 kortti käy", "1 kort passar", "1 kart oynanabilir"],
+        ["{n} cards can be played", "{n} korttia käy", "{n} kort passar", "{n} kart oynanabilir"];
+    GROUP_COLOR: ["1 {color}", "1 {color}", "1 {color}", "1 {color}"], ["{n} {color}", "{n} × {color}", "{n} {color}", "{n} {color}"];
+    GROUP_WILD: ["1 wild", "1 villi", "1 joker", "1 joker"], ["{n} wild", "{n} villiä", "{n} jokrar", "{n} joker"];
+}
