@@ -219,6 +219,7 @@ test('a fault that keeps coming back offers to leave the saved game aside', asyn
     assert.equal(await fresh.count(), offered);
   }
   await fresh.click();
+  await started(page);
   const storage = await page.evaluate(() => Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('uskalla.save.backup.')));
   assert.equal(storage.length, 1);
   assert.equal(storage[0][1], 'the save');

@@ -1,26 +1,15 @@
 //! The browser program: mounts the interface and nothing else.
 
-// Until the library lists this room itself.
-#[path = "platform/mod.rs"]
-#[allow(dead_code)]
-mod platform;
-
-use leptos::prelude::*;
+use uskalla::{platform, ui};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 fn main() {
     platform::panic::install_hook();
-    if let Some(shell) = document().get_element_by_id("shell") {
-        shell.remove();
-    }
-    mount_to_body(App);
+    ui::mount();
 }
 
-/// The first call into a fresh instance, which runs `main`: the boot script goes on with this after a fault.
+/// What the boot script calls to go on after a fault; a fresh instance runs `main` before anything else.
 #[wasm_bindgen]
-pub fn revive() {}
-
-#[component]
-fn App() -> impl IntoView {
-    view! { <main><h1>"Uskalla"</h1></main> }
+pub fn revive() {
+    platform::panic::revive();
 }

@@ -6,7 +6,7 @@ const FAULTS = 'uskalla.faults';
 const OFTEN = 3;
 const PERIOD_MS = 60_000;
 
-let revive = () => location.reload();
+let revive = () => {};
 let shown = false;
 let times = [];
 
@@ -15,7 +15,7 @@ export function startAgainWith(call) {
 }
 
 export function watchForFaults() {
-  // A panic has ordered a fresh instance; a bare trap has not, and only a new page helps.
+  // After a panic the program can start anew in this page; after a bare trap only a new page helps.
   addEventListener('uskalla:panic', (event) => showFault(event.detail, startAgain));
   addEventListener('error', (event) => onTrap(event.error));
   addEventListener('unhandledrejection', (event) => onTrap(event.reason));
@@ -79,10 +79,12 @@ function startAgain() {
   shown = false;
   document.body.replaceChildren();
   try {
-    revive();
+    revive(); // Orders a fresh instance from the fallen one …
+    revive(); // … and starts it.
   } catch (fault) {
     onTrap(fault);
   }
+  if (!document.body.hasChildNodes()) location.reload();
 }
 
 // The fallen program must not go on, and perhaps save, behind this page. Handles count up from 1.

@@ -42,9 +42,17 @@ export function staticServer({ folder, base = '/', maxAge = 0 }) {
 // The file an address means; nothing outside the folder has one.
 function nameBelow(base, pathname) {
   if (!pathname.startsWith(base)) return null;
-  const name = normalize(decodeURIComponent(pathname.slice(base.length))).replace(/^\.$/, '');
+  const name = normalize(decoded(pathname.slice(base.length))).replace(/^\.$/, '');
   if (name.startsWith('..')) return null;
   return name === '' || name.endsWith('/') ? `${name}index.html` : name;
+}
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // No valid escape: a name that no file has.
+  }
 }
 
 /** Listens on `port`; with `tries`, on the next free one. Returns the port. */

@@ -5,6 +5,7 @@
 use super::{life, signal};
 
 /// Whether the browser would ask the user now. Never on iOS, nor once installed.
+#[must_use]
 pub fn can_install() -> bool {
     signal::marked("data-installable")
 }

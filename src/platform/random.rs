@@ -1,6 +1,7 @@
 //! Chance from outside the program.
 
 /// A seed nobody can guess; where the browser has no such source, one from the clock.
+#[must_use]
 pub fn seed() -> u64 {
     getrandom::u64().unwrap_or_else(|_| js_sys::Date::now().to_bits())
 }

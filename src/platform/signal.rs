@@ -24,6 +24,7 @@ pub fn send(kind: &str, detail: &str) {
 }
 
 /// Whether the boot script has set a mark on `<html>`.
+#[must_use]
 pub fn marked(attribute: &str) -> bool {
     web_sys::window()
         .and_then(|window| window.document())

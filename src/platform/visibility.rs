@@ -5,6 +5,7 @@ use web_sys::VisibilityState;
 use super::life;
 
 /// Whether the page can be seen now.
+#[must_use]
 pub fn visible() -> bool {
     web_sys::window()
         .and_then(|window| window.document())
