@@ -34,7 +34,8 @@ impl Round {
                     CallState::Open
                 }
             }
-            _ if self.called && self.awaited() == Some(seat) => CallState::Safe,
+            // The call belongs to the turn, also while the one who played the card must answer after a reverse (A4).
+            _ if self.called && self.turn == seat => CallState::Safe,
             _ => CallState::None,
         }
     }
