@@ -78,7 +78,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                 return self.ask_bluff(played, Claim::Cards(symbol.draw_value()));
             }
             Symbol::WildDrawColor => return self.claim_until(played),
-            Symbol::Flip => self.flip(),
+            Symbol::Flip => self.flip(played),
             Symbol::HitTwo | Symbol::WildAllHit | Symbol::WildHitFire => self.hit(played),
             symbol if symbol.draw_value() > 0 => {
                 // H2: a last card is not answered by stacking, the whole debt is drawn.
@@ -100,10 +100,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             Symbol::Reverse => return self.reverse(count),
             Symbol::SkipEveryone => return self.begin_turn(played.seat),
             Symbol::TradeHands => self.swap(played),
-            Symbol::Flip => {
-                self.flip();
-                self.round.color = self.round.top_face(self.rules).color.or(played.play.color);
-            }
+            Symbol::Flip => self.flip(played),
             Symbol::Dare(number) | Symbol::WildDare(number) => return self.offer(played, number, OfferKind::List),
             Symbol::WildShuffle => self.shuffle_hands(played.seat),
             Symbol::WildCustom(number) => return self.custom(played, number),
@@ -187,12 +184,13 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     /// F4: the discard pile, the draw pile and all hands are turned over.
-    fn flip(&mut self) {
+    fn flip(&mut self, played: &Played) {
         self.settle();
         let round = &mut *self.round;
         round.side = round.side.turned();
         round.discard[..round.discard_len as usize].reverse();
         round.draw[..round.draw_len as usize].reverse();
+        round.color = round.top_face(self.rules).color.or(played.play.color);
         self.tell(Open::Flipped(self.round.side));
     }
 
