@@ -9,8 +9,8 @@ use crate::rules::{Color, Face, Level, Side, Symbol};
 pub fn card_name(face: Face, lang: Lang) -> String {
     let symbol = symbol_name(face.symbol, lang);
     match face.color {
-        Some(color) if face.symbol.is_number() => [color_word(color).text(lang), " ", &symbol].concat(),
-        Some(color) => [&symbol, ", ", color_word(color).text(lang)].concat(),
+        Some(color) if face.symbol.is_number() => [color_word(color, lang), " ", &symbol].concat(),
+        Some(color) => [&symbol, ", ", color_word(color, lang)].concat(),
         None => symbol,
     }
 }
@@ -20,7 +20,7 @@ pub fn card_name(face: Face, lang: Lang) -> String {
 pub fn card_told(face: Face, lang: Lang) -> String {
     let symbol = symbol_name(face.symbol, lang);
     match face.color {
-        Some(color) => [color_word(color).text(lang), " ", &symbol].concat(),
+        Some(color) => [color_word(color, lang), " ", &symbol].concat(),
         None => symbol,
     }
 }
@@ -45,17 +45,8 @@ pub(super) fn kind_name(symbol: Symbol, lang: Lang) -> String {
 
 /// The word for a color.
 #[must_use]
-pub const fn color_word(color: Color) -> Word {
-    match color {
-        Color::Red => Word::RED,
-        Color::Yellow => Word::YELLOW,
-        Color::Green => Word::GREEN,
-        Color::Blue => Word::BLUE,
-        Color::Pink => Word::PINK,
-        Color::Teal => Word::TEAL,
-        Color::Orange => Word::ORANGE,
-        Color::Purple => Word::PURPLE,
-    }
+pub const fn color_word(color: Color, lang: Lang) -> &'static str {
+    color_of(color).text(lang)
 }
 
 /// The word for a side of the cards.
@@ -114,5 +105,18 @@ const fn symbol_word(symbol: Symbol) -> Word {
         Symbol::WildAllHit => Word::CARD_WILD_ALL_HIT,
         Symbol::WildHitFire => Word::CARD_WILD_HIT_FIRE,
         Symbol::WildDare(_) => Word::CARD_WILD_DARE,
+    }
+}
+
+const fn color_of(color: Color) -> Word {
+    match color {
+        Color::Red => Word::RED,
+        Color::Yellow => Word::YELLOW,
+        Color::Green => Word::GREEN,
+        Color::Blue => Word::BLUE,
+        Color::Pink => Word::PINK,
+        Color::Teal => Word::TEAL,
+        Color::Orange => Word::ORANGE,
+        Color::Purple => Word::PURPLE,
     }
 }

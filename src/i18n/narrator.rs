@@ -39,7 +39,7 @@ impl Narrator<'_> {
         match open {
             Open::StartCard(face) => Word::TOLD_START.with(self.lang, &[("card", &card_told(face, self.lang))]),
             Open::Played { seat, face, count, color, jumped } => {
-                let color = color.map(|color| color_word(color).text(self.lang));
+                let color = color.map(|color| color_word(color, self.lang));
                 self.played(seat, (face, count), color, jumped)
             }
             Open::Pressed(seat, 0) => self.one(Word::TOLD_PRESS_DRY, seat),
@@ -49,7 +49,7 @@ impl Narrator<'_> {
             Open::Passed(seat) => self.one(Word::TOLD_PASS, seat),
             Open::Skipped(seat) => self.one(Word::TOLD_SKIPPED, seat),
             Open::Turned(direction) => self.bare(turned(direction)),
-            Open::ColorNamed(seat, color) => self.about(Word::TOLD_COLOR, seat, ("color", color_word(color).text(self.lang))),
+            Open::ColorNamed(seat, color) => self.about(Word::TOLD_COLOR, seat, ("color", color_word(color, self.lang))),
             Open::Rolled(seat, face) => self.about(Word::TOLD_ROLLED, seat, ("what", die_word(face).text(self.lang))),
             Open::Called(seat) => self.one(Word::TOLD_CALLED, seat),
             Open::Caught { by, seat } => self.two(Word::TOLD_CAUGHT, by, seat),

@@ -7,7 +7,7 @@ use crate::rules::{Color, Refusal, Seat, Symbol};
 /// The broken rule as a sentence: “Needed: red or 7.” `names` are the players' names by seat.
 #[must_use]
 pub fn refusal(refusal: Refusal, names: &[impl AsRef<str>], lang: Lang) -> String {
-    let color = |color: Color| color_word(color).text(lang);
+    let color = |color: Color| color_word(color, lang);
     match refusal {
         Refusal::NotInRound(seat) | Refusal::NotYourTurn(seat) | Refusal::SwapTarget(seat) => {
             plain(refusal).named(lang, &name(names, seat, lang))
@@ -27,7 +27,7 @@ fn name(names: &[impl AsRef<str>], seat: Seat, lang: Lang) -> String {
 }
 
 fn no_match(color: Option<Color>, symbol: Option<Symbol>, lang: Lang) -> String {
-    let color = color.map(|color| color_word(color).text(lang));
+    let color = color.map(|color| color_word(color, lang));
     let symbol = symbol.filter(|symbol| !symbol.is_wild()).map(|symbol| kind_name(symbol, lang));
     match (color, symbol) {
         (Some(color), Some(symbol)) => Word::NO_MATCH_BOTH.with(lang, &[("color", color), ("what", &symbol)]),

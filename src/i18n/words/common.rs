@@ -24,6 +24,8 @@ words! {
     SETTINGS: "Settings", "Asetukset", "Inställningar", "Ayarlar";
     ABOUT: "About", "Tietoja pelistä", "Om spelet", "Hakkında";
     LANGUAGE: "Language", "Kieli", "Språk", "Dil";
+    MORE: "More", "Enemmän", "Mer", "Daha çok";
+    LESS: "Less", "Vähemmän", "Mindre", "Daha az";
     SHOW_MORE: "Show more", "Näytä lisää", "Visa mer", "Daha fazla göster";
     SHOW_LESS: "Show less", "Näytä vähemmän", "Visa mindre", "Daha az göster";
     LOADING: "One moment …", "Hetkinen …", "Ett ögonblick …", "Bir saniye …";
@@ -46,6 +48,11 @@ words! {
     CONTINUE_HINT: "Round {n}: {what}", "Kierros {n}: {what}", "Omgång {n}: {what}", "{n}. tur: {what}";
     HOW_TO_PLAY: "How to play", "Näin pelataan", "Så spelar man", "Nasıl oynanır";
     DARE_LISTS: "Dare lists", "Tehtävälistat", "Uppdragslistor", "Cesaret listeleri";
+    DISCLAIMER_SHORT:
+        "An independent game, not connected with any other maker’s.",
+        "Itsenäinen peli, ei yhteydessä muiden valmistajien peleihin.",
+        "Ett fristående spel utan koppling till andra tillverkares spel.",
+        "Bağımsız bir oyun; başka yapımcıların oyunlarıyla bağlantısı yoktur.";
     OFFLINE_READY:
         "Ready to play without a network.",
         "Valmis pelattavaksi ilman verkkoa.",

@@ -8,7 +8,6 @@ words! {
     DARE_FOR: "For: {name}", "Vuorossa uskaltamaan: {name}", "För: {name}", "Görev kime: {name}";
     DO_IT: "Do it", "Tee se", "Gör det", "Yap";
     DRAW_TWO: "Draw two", "Nosta kaksi", "Dra två", "İki kart çek";
-    DRAW_N: "Draw {n}", "Nosta {n}", "Dra {n}", "{n} kart çek";
     VERDICT_ASK: "{name}: was it done?", "{name}: onnistuiko?", "{name}: klarades det?", "{name}: yapıldı mı?";
     VERDICT_HINT: "The table decides together.", "Pöytä päättää yhdessä.", "Bordet bestämmer tillsammans.", "Masa birlikte karar verir.";
     DONE: "Done", "Tehty", "Klarat", "Yapıldı";
@@ -21,6 +20,9 @@ words! {
         "Bir sonraki sıraya kadar sürer. Bozan iki kart çeker.";
     LASTING_OF: "{name}: dare {n} goes on", "{name}: tehtävä {n} on käynnissä", "{name}: uppdrag {n} pågår", "{name}: görev {n} sürüyor";
     SLIP: "Slip!", "Lipsahdus!", "Miss!", "Bozuldu!";
+    SLIP_ASK: "{name}: a slip?", "{name}: tuliko lipsahdus?", "{name}: blev det en miss?", "{name}: bozuldu mu?";
+    SLIP_YES: "Yes: draw two", "Kyllä: nosta kaksi", "Ja: dra två", "Evet: iki kart çek";
+    SLIP_NO: "No, the dare goes on", "Ei, tehtävä jatkuu", "Nej, uppdraget fortsätter", "Hayır, görev sürüyor";
     SLIP_OF: "Slip! {name}, dare {n}", "Lipsahdus! {name}, tehtävä {n}", "Miss! {name}, uppdrag {n}", "Bozuldu! {name}, görev {n}";
     STRIKE: "Not for us: another dare", "Ei meille: toinen tehtävä", "Inte för oss: ett annat uppdrag", "Bize göre değil: başka görev";
     STRIKE_HINT: "Costs nothing. This dare does not come back in this game.", "Ei maksa mitään. Tämä tehtävä ei palaa tässä pelissä.",
@@ -28,6 +30,7 @@ words! {
     NEVER_AGAIN: "Never show this dare again", "Älä näytä tätä tehtävää enää", "Visa aldrig det här uppdraget igen",
         "Bu görevi bir daha gösterme";
     ALTERNATIVE: "Another way", "Toinen tapa", "Ett annat sätt", "Başka bir yol";
+    FIRST_WAY: "As it was first", "Alkuperäinen tapa", "Som det stod först", "İlk hâli";
     ALTERNATIVE_HINT: "Equally good, for whoever it suits better.", "Yhtä hyvä tapa sille, jolle se sopii paremmin.",
         "Lika bra, för den som det passar bättre.", "Kime daha uygunsa, o da aynı derecede geçerli.";
     TURN_TEXT: "Turn the text", "Käännä teksti", "Vänd texten", "Yazıyı çevir";

@@ -12,6 +12,7 @@ words! {
     SCORE: "Score", "Tulos", "Resultat", "Skor";
     SCORES: "Scores", "Tulokset", "Resultat", "Skorlar";
     TARGET: "Target: {n} points", "Pisteraja: {n} pistettä", "Poänggräns: {n} poäng", "Hedef puan: {n}";
+    TO_POINTS: "to {n} points", "{n} pisteeseen", "till {n} poäng", "hedef {n} puan";
     HANDS_LEFT: "Cards left in the hands", "Käsiin jääneet kortit", "Kort kvar på hand", "Elde kalan kartlar";
     OUT_OF_GAME: "{name} is out of the game", "{name} putoaa pelistä", "{name} är ute ur spelet", "{name} oyun dışı";
     NEXT_ROUND: "Next round", "Seuraava kierros", "Nästa omgång", "Sonraki tur";

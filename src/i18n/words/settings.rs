@@ -11,7 +11,6 @@ words! {
     THEME_LIGHT: "light", "vaalea", "ljust", "açık";
     FROM_DEVICE: "as the device", "laitteen mukaan", "som enheten", "cihaza göre";
     MOTION: "Motion", "Liike", "Rörelse", "Hareket";
-    MOTION_FULL: "full", "täysi", "full", "tam";
     MOTION_REDUCED: "calm", "rauhallinen", "lugn", "sakin";
     COMPUTER_SPEED: "Speed of computer players", "Tietokonepelaajien nopeus", "Datorspelarnas tempo", "Bilgisayar oyuncularının hızı";
     SPEED_CALM: "calm", "rauhallinen", "lugnt", "sakin";
@@ -34,6 +33,8 @@ words! {
     HELPER_CALL: "Light up the call button", "Korosta ”Viimeinen!”-painiketta", "Lys upp knappen ”Sista kortet!”", "“Son kart!” düğmesi parlasın";
     LARGE_INDEX: "Large numbers on the cards", "Isot numerot kortteihin", "Stora siffror på korten", "Kartlarda büyük sayılar";
     KEYS: "Keyboard shortcuts", "Pikanäppäimet", "Kortkommandon", "Klavye kısayolları";
+    KEYS_HINT: "Single letters act in the game, such as D to draw.", "Yksittäiset kirjaimet toimivat pelissä, esimerkiksi D nostaa.",
+        "Enstaka bokstäver fungerar i spelet, till exempel D för att dra.", "Oyunda tek harfler iş görür, örneğin D kart çeker.";
     TURN_TIMER: "Time for a turn", "Vuoron aika", "Tid för en tur", "Sıra süresi";
     UNDO_TIME: "Time to undo", "Kumoamisen aika", "Tid att ångra", "Geri alma süresi";
     SECONDS: "{n} s", "{n} s", "{n} s", "{n} sn";

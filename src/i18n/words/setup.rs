@@ -111,4 +111,7 @@ words! {
         "Nostamisen sijaan painetaan konetta. Siitä voi tulla ei mitään tai kokonainen korttiryöppy.",
         "I stället för att dra trycker man på maskinen. Kanske kommer ingenting, kanske en hel hög kort.",
         "Kart çekmek yerine makineye basılır. Ya hiçbir şey çıkmaz ya da bir yığın kart fırlar.";
+
+    // The sheet of a list.
+    DARE_LEFT_OUT: "Left out of this game.", "Jää pois tästä pelistä.", "Tas inte med i det här spelet.", "Bu oyuna alınmıyor.";
 }

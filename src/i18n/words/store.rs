@@ -3,6 +3,9 @@
 use crate::i18n::word::words;
 
 words! {
+    STORAGE: "Saving", "Tallennus", "Sparande", "Kayıt";
+    STORE_FINE: "The game is saved on this device after every move.", "Peli tallentuu tälle laitteelle joka siirron jälkeen.",
+        "Spelet sparas på den här enheten efter varje drag.", "Oyun her hamleden sonra bu cihaza kaydedilir.";
     STORE_MISSING: "This browser does not keep data. The game lasts only as long as this page is open.",
         "Tämä selain ei säilytä tietoja. Peli säilyy vain niin kauan kuin sivu on auki.",
         "Den här webbläsaren sparar inget. Spelet finns bara så länge sidan är öppen.",

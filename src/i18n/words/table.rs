@@ -5,6 +5,7 @@ use crate::i18n::word::{counted, words};
 words! {
     // Where the game stands.
     TURN_OF: "Turn: {name}", "Vuorossa: {name}", "Tur: {name}", "Sıra: {name}";
+    IN_TURN: "Turn", "Vuorossa", "Tur", "Sırada";
     YOUR_TURN: "Your turn", "Sinun vuorosi", "Din tur", "Sıra sende";
     THINKING: "{name} is thinking", "{name} miettii", "{name} tänker", "{name} düşünüyor";
     COLOR_IN_PLAY: "Color: {color}", "Väri: {color}", "Färg: {color}", "Renk: {color}";
@@ -67,6 +68,7 @@ words! {
     SORT_DRAWN: "As drawn", "Nostojärjestyksessä", "Som de dragits", "Çekildiği sırayla";
     PLAYABLE: "can be played", "voi pelata", "kan spelas", "oynanabilir";
     NOT_PLAYABLE: "does not fit now", "ei käy nyt", "passar inte nu", "şimdi uymuyor";
+    YOU_DREW: "Drawn: {card}", "Nostettu: {card}", "Draget: {card}", "Çekilen: {card}";
     NEW_CARD: "new", "uusi", "nytt", "yeni";
     LIFTED: "chosen", "valittu", "valt", "seçildi";
     SPEED_UP: "Faster", "Nopeammin", "Snabbare", "Hızlandır";
@@ -77,6 +79,7 @@ words! {
         "Ben {name} – kartlarımı göster";
     HOLD_TO_SHOW: "Press and hold to see the cards", "Näe kortit pitämällä painettuna", "Håll intryckt för att se korten",
         "Kartları görmek için basılı tut";
+    BACK_TO_TABLE: "Back to the table", "Takaisin pöytään", "Tillbaka till bordet", "Masaya dön";
     HIDE_MY_CARDS: "Hide my cards", "Piilota korttini", "Göm mina kort", "Kartlarımı gizle";
     PEEK: "Peek", "Kurkista", "Kika", "Göz at";
     PEEK_AS: "{name}: peek at the own cards", "{name}: kurkista omia kortteja", "{name}: kika på egna kort",
@@ -129,6 +132,8 @@ counted! {
         ["{name}, {n} cards", "{name}, {n} korttia", "{name}, {n} kort", "{name}, {n} kart"];
     TURN_LINE: ["Turn: {name}, 1 card.", "Vuorossa: {name}, 1 kortti.", "Tur: {name}, 1 kort.", "Sıra: {name}, 1 kart."],
         ["Turn: {name}, {n} cards.", "Vuorossa: {name}, {n} korttia.", "Tur: {name}, {n} kort.", "Sıra: {name}, {n} kart."];
+    DRAW_CARDS: ["Draw 1 card", "Nosta 1 kortti", "Dra 1 kort", "1 kart çek"],
+        ["Draw {n} cards", "Nosta {n} korttia", "Dra {n} kort", "{n} kart çek"];
     DRAW_PILE_CARDS: ["Draw pile, 1 card", "Nostopakka, 1 kortti", "Draghög, 1 kort", "Çekme destesi, 1 kart"],
         ["Draw pile, {n} cards", "Nostopakka, {n} korttia", "Draghög, {n} kort", "Çekme destesi, {n} kart"];
     TAKE_STACK_CARDS: ["Take the stack: 1 card", "Nosta kasa: 1 kortti", "Ta stapeln: 1 kort", "Yığını al: 1 kart"],
