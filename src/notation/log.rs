@@ -76,13 +76,11 @@ impl GameLog {
     fn play(&self) -> Result<Board, Fault> {
         let (mut board, mut script) = self.setup.board(|rules| Script::new(&self.chances, &rules.deck))?;
         for (index, &command) in self.steps.iter().enumerate() {
-            apply(&mut board, &mut script, command).map_err(|fault| fault.at(step_name(index)))?;
+            let followed = apply(&mut board, &mut script, command).and_then(|()| script.followed());
+            followed.map_err(|fault| fault.at(step_name(index)))?;
         }
-        match script.fault() {
-            Some(fault) => Err(fault.clone()),
-            None if !script.was_exact() => Err(Fault::new("chances: the round used others than were recorded")),
-            None => Ok(board),
-        }
+        script.followed()?;
+        if script.was_exact() { Ok(board) } else { Err(Fault::new("chances: the round used others than were recorded")) }
     }
 
     /// Reads a log.

@@ -91,6 +91,6 @@ fn expect(board: &Board, fact: &Expectation) -> Result<(), Fault> {
 
 /// What must hold after every action, whatever the scenario expects.
 fn check(board: &Board, script: &Script) -> Result<(), Fault> {
-    script.fault().map_or(Ok(()), |fault| Err(fault.clone()))?;
+    script.followed()?;
     board.check_laws()
 }

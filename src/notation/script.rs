@@ -39,10 +39,12 @@ impl Script {
         }
     }
 
-    /// What the script asked for and could not be, if anything: a card that is not in the pile, a dare that is not free.
-    #[must_use]
-    pub const fn fault(&self) -> Option<&Fault> {
-        self.fault.as_ref()
+    /// Whether everything asked for so far could be as it is written down.
+    ///
+    /// # Errors
+    /// What could not: a card that is not in the pile, a dare that is not free.
+    pub fn followed(&self) -> Result<(), Fault> {
+        self.fault.clone().map_or(Ok(()), Err)
     }
 
     /// Whether every outcome written down was used and nothing came from the seed, as it must be for a log.
