@@ -276,3 +276,27 @@ pub fn dealer_value(rules: &Rules, card: Card) -> u8 {
         _ => 0,
     }
 }
+
+impl Round {
+    /// The same round with the cards that a viewer may not know dealt otherwise: `cards` are handed out to the other hands in the
+    /// order of the seats and then to the draw pile, bottom first. Computer players sample hidden cards so, and tests look for
+    /// leaks. `None` when the cards are not just those that are hidden.
+    #[must_use]
+    pub fn with_hidden(&self, viewer: Option<Seat>, cards: &[Card]) -> Option<Round> {
+        let hidden: Vec<Seat> = (0..MAX_SEATS as u8).map(Seat).filter(|&seat| viewer != Some(seat)).collect();
+        let known = hidden.iter().fold(CardSet::EMPTY, |set, &seat| set.or(self.hand(seat)));
+        let known = known.or(self.draw_pile().iter().copied().collect());
+        if cards.iter().copied().collect::<CardSet>() != known || cards.len() != known.len() {
+            return None;
+        }
+        let mut round = *self;
+        let mut rest = cards.iter().copied();
+        for seat in hidden {
+            round.hands[seat.index()] = rest.by_ref().take(self.hand(seat).len()).collect();
+        }
+        for (place, card) in round.draw.iter_mut().zip(rest) {
+            *place = card;
+        }
+        Some(round)
+    }
+}

@@ -1,0 +1,211 @@
+//! The state of the app in signals, made once and handed down by context.
+
+use leptos::prelude::*;
+
+use super::route::{self, Screen};
+use super::{actions, bots, keys, motion, screens};
+use crate::i18n::{Lang, Word};
+use crate::platform::{install, random, update, visibility, wake_lock};
+use crate::rules::{Face, Play, Refusal, Seat, View};
+use crate::store::{Loaded, LocalShelf, Settings, Store, Trouble};
+use crate::table::{Device, Session, Stage};
+
+/// A play that waits for its color, its seat, or how many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asking {
+    /// The color of a play.
+    Color(Play),
+    /// The seat to swap hands with.
+    Swap(Play),
+}
+
+/// What the player is told once, and then not again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// An action was refused.
+    Refused(Refusal),
+    /// Cards just drawn by the one who looks.
+    Drew([Option<Face>; 4], usize),
+}
+
+/// The sheet over the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// The menu of the game.
+    Menu,
+    /// The rules in force.
+    Rules,
+    /// Whether the game should really end.
+    EndGame,
+    /// Whether a seat slipped in its lasting dare of this number.
+    Slip(Seat, u8),
+}
+
+/// The state of the app. Cheap to copy: it holds signals only.
+#[derive(Clone, Copy)]
+pub struct App {
+    /// The screen shown.
+    pub screen: RwSignal<Screen>,
+    /// The game, if one is being played.
+    pub session: RwSignal<Option<Session>>,
+    /// The settings of this device.
+    pub settings: RwSignal<Settings>,
+    /// The language of the interface.
+    pub lang: Memo<Lang>,
+    /// What may be shown of the round: of the open hand, or of the table.
+    pub view: Memo<Option<View>>,
+    /// What the device shows.
+    pub device: Memo<Device>,
+    /// Where the game is.
+    pub stage: Memo<Option<Stage>>,
+    /// What the players should be told about keeping.
+    pub trouble: RwSignal<Option<Trouble>>,
+    /// What the one who plays should be told now.
+    pub notice: RwSignal<Option<Notice>>,
+    /// Said on request: what the hand holds, what lies on top, how many cards each has.
+    pub asked: RwSignal<String>,
+    /// The card lifted out of the hand, by its face and which of several.
+    pub lifted: RwSignal<Option<(Face, usize)>>,
+    /// What a play still waits for.
+    pub asking: RwSignal<Option<Asking>>,
+    /// The sheet that is open.
+    pub sheet: RwSignal<Option<Sheet>>,
+    /// A new version waits.
+    pub update_ready: RwSignal<bool>,
+    /// The browser would install the app now.
+    pub can_install: RwSignal<bool>,
+}
+
+impl App {
+    fn new() -> App {
+        let mut store = Store::new(LocalShelf);
+        let (settings, settings_trouble) = found(store.settings());
+        let (session, game_trouble) = found(store.game(random::seed()));
+        let settings = RwSignal::new(settings.unwrap_or_default());
+        let session: RwSignal<Option<Session>> = RwSignal::new(session);
+        let lang = Memo::new(move |_| settings.with(|settings| chosen_lang(settings.lang.as_deref())));
+        App {
+            screen: RwSignal::new(route::current()),
+            session,
+            settings,
+            lang,
+            view: Memo::new(move |_| session.with(|session| session.as_ref()?.view())),
+            device: Memo::new(move |_| session.with(|session| session.as_ref().map(Session::device)).unwrap_or_default()),
+            stage: Memo::new(move |_| session.with(|session| session.as_ref().map(Session::stage))),
+            trouble: RwSignal::new(game_trouble.or(settings_trouble)),
+            notice: RwSignal::new(None),
+            asked: RwSignal::new(String::new()),
+            lifted: RwSignal::new(None),
+            asking: RwSignal::new(None),
+            sheet: RwSignal::new(None),
+            update_ready: RwSignal::new(false),
+            can_install: RwSignal::new(install::can_install()),
+        }
+    }
+
+    /// The state, from anywhere below the root.
+    #[must_use]
+    pub fn get() -> App {
+        expect_context()
+    }
+
+    /// A message in the language of the interface, following it.
+    pub fn t(self, word: Word) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
+        move || word.text(self.lang.get())
+    }
+
+    /// The names of the seats, in order.
+    #[must_use]
+    pub fn names(self) -> Vec<String> {
+        let names = |session: &Session| session.places().iter().map(|place| place.name.clone()).collect();
+        self.session.with(|session| session.as_ref().map_or_else(Vec::new, names))
+    }
+
+    /// The name of a seat.
+    #[must_use]
+    pub fn name(self, seat: Seat) -> String {
+        self.session.with(|session| {
+            let place = session.as_ref().and_then(|session| session.places().get(seat.index()));
+            place.map(|place| place.name.clone()).unwrap_or_default()
+        })
+    }
+
+    /// Whether only one person plays, so that the device is never handed over.
+    #[must_use]
+    pub fn alone(self) -> bool {
+        self.session.with(|session| session.as_ref().is_some_and(|session| session.people().len() == 1))
+    }
+}
+
+/// What was found, and the trouble there was in finding it.
+fn found<T>(loaded: Loaded<T>) -> (Option<T>, Option<Trouble>) {
+    match loaded {
+        Loaded::Nothing => (None, None),
+        Loaded::Value(value) => (Some(value), None),
+        Loaded::Trouble(trouble) => (None, Some(trouble)),
+    }
+}
+
+/// The language chosen, or the first of the browser's that the app speaks.
+fn chosen_lang(code: Option<&str>) -> Lang {
+    if let Some(lang) = code.and_then(Lang::from_tag) {
+        return lang;
+    }
+    let tags: Vec<String> = web_sys::window()
+        .map(|window| window.navigator().languages().iter().filter_map(|tag| tag.as_string()).collect())
+        .unwrap_or_default();
+    Lang::from_tags(tags.iter().map(String::as_str))
+}
+
+/// Mounts the app in place of the static shell.
+pub fn mount() {
+    if let Some(shell) = document().get_element_by_id("shell") {
+        shell.remove();
+    }
+    mount_to_body(Root);
+}
+
+#[component]
+fn Root() -> impl IntoView {
+    let app = App::new();
+    provide_context(app);
+    actions::check_storage(app);
+    listen(app);
+    view! {
+        <super::parts::shapes::Sprite />
+        <Screens />
+        <super::parts::live::LiveRegion />
+    }
+}
+
+/// Ties the app to what happens outside it.
+fn listen(app: App) {
+    route::on_change(move |screen| actions::show(app, screen));
+    update::on_update_ready(move || app.update_ready.set(true));
+    install::on_change(move |can| app.can_install.set(can));
+    visibility::on_hidden(move || actions::hide_hand(app));
+    keys::listen(app);
+    bots::drive(app);
+    motion::follow(app);
+    actions::hide_when_idle(app);
+    Effect::new(move |_| {
+        let lang = app.lang.get();
+        if let Some(root) = document().document_element() {
+            // Neither attribute is refused on any element.
+            let _ = root.set_attribute("lang", lang.code());
+        }
+    });
+    Effect::new(move |_| if app.screen.get() == Screen::Game { wake_lock::request() } else { wake_lock::release() });
+}
+
+#[component]
+fn Screens() -> impl IntoView {
+    let app = App::get();
+    move || match app.screen.get() {
+        Screen::Title => screens::title::Title().into_any(),
+        Screen::Setup => screens::setup::SetupScreen().into_any(),
+        Screen::Help => screens::help::Help().into_any(),
+        Screen::Settings => screens::settings::SettingsScreen().into_any(),
+        Screen::Game => screens::game::Game().into_any(),
+    }
+}

@@ -1,0 +1,70 @@
+//! Lets the computer players act, at a pace people can follow.
+
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+
+use super::actions;
+use super::app::App;
+use crate::bots::{Bot, Simple};
+use crate::platform::random;
+use crate::rules::{Act, CallState, Seat};
+use crate::table::{Device, Session, Stage, delay_ms};
+
+/// The computer players' mind, and what it has thought about already.
+struct Mind {
+    bot: Simple,
+    /// The call window already looked at, so that a bot notices or does not notice once.
+    looked: Option<u64>,
+}
+
+/// Whenever the game has changed, plans what the computer does next.
+pub fn drive(app: App) {
+    let mind = StoredValue::new(Mind { bot: Simple::new(random::seed()), looked: None });
+    let timer: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None);
+    Effect::new(move |_| {
+        if let Some(Some(running)) = timer.try_get_value() {
+            running.clear();
+        }
+        let planned = app.session.with(|session| session.as_ref().and_then(|session| plan(session, mind)));
+        let Some((seat, act)) = planned else { return };
+        let wait = delay_ms(app.settings.with_untracked(|settings| settings.pace), act);
+        let go = move || actions::act_as(app, seat, act);
+        timer.set_value(set_timeout_with_handle(go, Duration::from_millis(u64::from(wait))).ok());
+    });
+}
+
+/// The next act of a computer player: a catch, a call, or what is awaited of it. While somebody looks at a hand out of turn, or the
+/// device is being handed over, the computer waits.
+fn plan(session: &Session, mind: StoredValue<Mind>) -> Option<(Seat, Act)> {
+    let waits = matches!(session.device(), Device::Handing { .. } | Device::Private { peek: true, .. });
+    if session.stage() != Stage::Round || waits {
+        return None;
+    }
+    if let Some(caught) = catch(session, mind) {
+        return Some(caught);
+    }
+    let seat = session.awaited_bot()?;
+    let view = session.bot_view(seat)?;
+    let mut act = None;
+    mind.update_value(|mind| {
+        let calls = view.may_call && mind.bot.calls(&view);
+        act = Some(if calls { Act::Uno } else { mind.bot.decide(&view) });
+    });
+    Some((seat, act?))
+}
+
+/// A computer player that notices a missing call.
+fn catch(session: &Session, mind: StoredValue<Mind>) -> Option<(Seat, Act)> {
+    let mut seats = session.bots().iter().filter_map(|seat| session.bot_view(seat));
+    let view = seats.find(|view| view.may_catch.is_some())?;
+    let caught = view.may_catch.filter(|&seat| view.seat(seat).is_some_and(|seat| seat.call == CallState::Open))?;
+    let mut notices = false;
+    mind.update_value(|mind| {
+        let digest = session.digest();
+        notices = mind.looked != Some(digest) && mind.bot.catches(&view);
+        mind.looked = Some(digest);
+    });
+    notices.then_some((view.viewer?, Act::Catch(caught)))
+}

@@ -1,0 +1,92 @@
+//! Single letters as keys for the acts of the table; they can be switched off (WCAG 2.1.4).
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use super::app::{App, Sheet};
+use super::route::Screen;
+use super::{actions, parts};
+use crate::i18n::Word;
+use crate::platform::life;
+use crate::rules::{Act, Color};
+use crate::store::Sort;
+
+/// What a key does, with the words for the help.
+pub struct Key {
+    /// The key as the browser names it.
+    pub key: &'static str,
+    /// What it does, in words.
+    pub word: Word,
+    perform: fn(App),
+}
+
+/// Every key, once, for the listener and for the help.
+pub const KEYS: [Key; 11] = [
+    Key { key: "d", word: Word::DRAW_CARD, perform: |app| actions::act(app, Act::Draw) },
+    Key { key: "k", word: Word::KEEP, perform: |app| actions::act(app, Act::Keep) },
+    Key { key: "p", word: Word::PASS, perform: |app| actions::act(app, Act::Pass) },
+    Key { key: "l", word: Word::LAST_CARD, perform: |app| actions::act(app, Act::Uno) },
+    Key { key: "c", word: Word::CATCH, perform: catch },
+    Key { key: "s", word: Word::SORT, perform: sort },
+    Key { key: "u", word: Word::UNDO, perform: actions::undo },
+    Key { key: "h", word: Word::HAND, perform: |app| parts::live::say_hand(app) },
+    Key { key: "t", word: Word::DISCARD_PILE, perform: |app| parts::live::say_top(app) },
+    Key { key: "n", word: Word::WHERE_ARE_WE, perform: |app| parts::live::say_counts(app) },
+    Key { key: "?", word: Word::RULES_IN_FORCE, perform: |app| actions::open_sheet(app, Sheet::Rules) },
+];
+
+/// Listens for the whole page.
+pub fn listen(app: App) {
+    let Some(window) = web_sys::window() else { return };
+    life::listen(&window, "keydown", move |event| {
+        if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+            pressed(app, event);
+        }
+    });
+}
+
+fn pressed(app: App, event: &KeyboardEvent) {
+    let typing = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok())
+        .is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
+    let off = typing || event.ctrl_key() || event.alt_key() || event.meta_key() || event.repeat();
+    let in_game = app.screen.get_untracked() == Screen::Game && app.settings.with_untracked(|settings| settings.keys);
+    if off || !in_game {
+        return;
+    }
+    let key = event.key();
+    if app.asking.get_untracked().is_some() {
+        return name_color(app, &key);
+    }
+    // Behind a sheet the table is out of reach, for keys as for fingers.
+    let covered = document().query_selector("dialog[open]").ok().flatten().is_some();
+    let found = KEYS.iter().find(|known| !covered && known.key == key);
+    if let Some(known) = found {
+        event.prevent_default();
+        (known.perform)(app);
+    }
+}
+
+/// 1–4 name a color while one is asked for.
+fn name_color(app: App, key: &str) {
+    let Ok(number @ 1..=4) = key.parse::<usize>() else { return };
+    let colors = app.view.with_untracked(|view| view.as_ref().map_or(Color::LIGHT, |view| view.side.colors()));
+    actions::name_color(app, colors[number - 1]);
+}
+
+fn catch(app: App) {
+    if let Some(seat) = app.view.with_untracked(|view| view.as_ref().and_then(|view| view.may_catch)) {
+        actions::act(app, Act::Catch(seat));
+    }
+}
+
+fn sort(app: App) {
+    actions::change_settings(app, |settings| {
+        settings.sort = match settings.sort {
+            Sort::Color => Sort::Symbol,
+            Sort::Symbol => Sort::Color,
+        };
+    });
+}

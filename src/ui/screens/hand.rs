@@ -1,0 +1,145 @@
+//! The open hand: a list of cards, each a button, one of them the Tab stop.
+
+use leptos::html::Ul;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
+
+use crate::i18n::{Word, card_name};
+use crate::rules::{Act, Face, PhaseView, Play, Seat, View};
+use crate::store::Sort;
+use crate::ui::parts::card::CardFace;
+use crate::ui::{App, actions};
+
+/// A card of the hand: its face, and which of several with that face it is. By this it keeps its place when the hand changes.
+pub type Held = (Face, usize);
+
+/// The hand in the order chosen.
+#[must_use]
+pub fn sorted(hand: &[Face], sort: Sort) -> Vec<Held> {
+    let mut faces = hand.to_vec();
+    faces.sort_by_key(|face| {
+        // Wilds stand last either way.
+        let color = face.color.map_or(u8::MAX, |color| color as u8);
+        match sort {
+            Sort::Color => (u16::from(color), face.symbol.class() as u16, face.symbol.number()),
+            Sort::Symbol => (face.symbol.class() as u16, u16::from(color), face.symbol.number()),
+        }
+    });
+    let mut held: Vec<Held> = Vec::with_capacity(faces.len());
+    for face in faces {
+        let earlier = held.iter().filter(|(other, _)| *other == face).count();
+        held.push((face, earlier));
+    }
+    held
+}
+
+/// Whether a card of the open hand may be played now.
+fn playable(view: &View, face: Face) -> bool {
+    view.may(Act::Play(Play::of(face)))
+}
+
+/// The hand at the lower edge.
+#[component]
+pub fn HandBand(
+    /// Whose hand.
+    seat: Seat,
+) -> impl IntoView {
+    let app = App::get();
+    let cards = Memo::new(move |_| {
+        let sort = app.settings.with(|settings| settings.sort);
+        app.view.with(|view| view.as_ref().map_or_else(Vec::new, |view| sorted(&view.hand, sort)))
+    });
+    let focused: RwSignal<Option<Held>> = RwSignal::new(None);
+    let stop = Memo::new(move |_| {
+        let cards = cards.get();
+        focused.get().filter(|card| cards.contains(card)).or_else(|| cards.first().copied())
+    });
+    let list: NodeRef<Ul> = NodeRef::new();
+    let label = move || Word::HAND_OF.named(app.lang.get(), &app.name(seat));
+    let on_key = move |event: KeyboardEvent| {
+        if let Some(list) = list.get_untracked() {
+            step(&list, &event);
+        }
+    };
+    view! {
+        <div class="hand-band">
+            <ul
+                node_ref=list
+                class="hand"
+                style:--n=move || cards.with(|cards| cards.len().max(1).to_string())
+                aria-label=label
+                on:keydown=on_key
+            >
+                <For each=move || cards.get() key=|card| *card let:card>
+                    <li><CardButton card stop focused /></li>
+                </For>
+            </ul>
+        </div>
+    }
+}
+
+/// Moves the focus inside the hand.
+fn step(list: &HtmlElement, event: &KeyboardEvent) {
+    let items = list.get_elements_by_tag_name("button");
+    let Some(last) = items.length().checked_sub(1) else { return };
+    let active = document().active_element();
+    let at: Option<u32> = (0..=last).find(|&at| items.item(at) == active);
+    let to = match (event.key().as_str(), at) {
+        ("ArrowRight", Some(at)) => (at + 1).min(last),
+        ("ArrowLeft", Some(at)) => at.saturating_sub(1),
+        ("Home", _) => 0,
+        ("End", _) => last,
+        _ => return,
+    };
+    event.prevent_default();
+    if let Some(item) = items.item(to).and_then(|item| item.dyn_into::<HtmlElement>().ok()) {
+        // A button in the page takes the focus; where it cannot, nothing is lost.
+        let _ = item.focus();
+    }
+}
+
+#[component]
+fn CardButton(card: Held, stop: Memo<Option<Held>>, focused: RwSignal<Option<Held>>) -> impl IntoView {
+    let app = App::get();
+    let (face, _) = card;
+    let may = Memo::new(move |_| app.view.with(|view| view.as_ref().is_some_and(|view| playable(view, face))));
+    let lifted = Memo::new(move |_| app.lifted.get() == Some(card));
+    let drawn = Memo::new(move |_| {
+        app.view.with(|view| view.as_ref().is_some_and(|view| view.phase == PhaseView::Drawn(Some(face)))) && card.1 == 0
+    });
+    let class = move || {
+        let marks =
+            [(may.get(), " is-playable"), (!may.get(), " is-idle"), (lifted.get(), " is-lifted"), (drawn.get(), " is-new")];
+        marks.into_iter().filter(|(on, _)| *on).fold(String::from("card-button"), |class, (_, mark)| class + mark)
+    };
+    let label = move || {
+        let lang = app.lang.get();
+        let state = if may.get() { Word::PLAYABLE } else { Word::NOT_PLAYABLE };
+        [card_name(face, lang), state.text(lang).to_owned()].join(", ")
+    };
+    let tabindex = move || if stop.get() == Some(card) { "0" } else { "-1" };
+    view! {
+        <button
+            class=class
+            aria-label=label
+            aria-pressed=move || lifted.get().to_string()
+            tabindex=tabindex
+            on:focus=move |_| focused.set(Some(card))
+            on:click=move |_| tap(app, card, may.get_untracked())
+        >
+            <CardFace face />
+        </button>
+    }
+}
+
+/// The first tap lifts a card that may be played, the second plays it; one that may not be played says why.
+fn tap(app: App, card: Held, may: bool) {
+    let at_once = !may || app.settings.with_untracked(|settings| settings.one_tap);
+    if at_once || app.lifted.get_untracked() == Some(card) {
+        actions::play(app, card.0, 1);
+    } else {
+        app.notice.set(None);
+        app.lifted.set(Some(card));
+    }
+}

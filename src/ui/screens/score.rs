@@ -1,0 +1,316 @@
+//! The score: who won, what the round brought, how the game stands, and how to go on.
+
+use leptos::prelude::*;
+
+use super::setup::ListPicks;
+use crate::i18n::{Counted, Word};
+use crate::rules::{Color, Length, ListPer, PhaseView, Ruleset, Scoring, Seat, Settlement, View};
+use crate::table::{ListChoice, Session, Stage};
+use crate::ui::app::Sheet;
+use crate::ui::parts::heading::Heading;
+use crate::ui::parts::notice::UpdateOffer;
+use crate::ui::parts::seat::Avatar;
+use crate::ui::parts::shapes::{Icon, tint};
+use crate::ui::{App, Screen, actions};
+
+/// Pieces of confetti, and the colors they come in.
+const CONFETTI: u8 = 24;
+const CONFETTI_COLORS: [Color; 4] = [Color::Red, Color::Yellow, Color::Green, Color::Blue];
+
+/// How a round has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ending {
+    /// The game goes on; the round was won by a seat, or blocked.
+    Round(Option<Seat>),
+    /// The game is over; a single round that was blocked has no winner (G14).
+    Game(Option<Seat>),
+}
+
+/// Everything the screen shows, taken together so that it changes together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Shown {
+    ending: Ending,
+    settlement: Settlement,
+    rules: Ruleset,
+    round: u16,
+    /// All seats, the one that stands best first.
+    order: Vec<Seat>,
+    /// Who deals the next round.
+    next_dealer: Option<Seat>,
+}
+
+impl Shown {
+    fn of(app: App) -> Option<Shown> {
+        let Some(Stage::Scored(settlement)) = app.stage.get() else { return None };
+        let (winner, dealer) = app.view.with(|view| view.as_ref().map(|view| (winner(view), view.dealer)))?;
+        app.session.with(|session| {
+            let session = session.as_ref()?;
+            let rules = session.rules().ruleset;
+            let playing = settlement.standing.playing;
+            let mut later = playing.iter().filter(|seat| *seat > dealer).chain(playing.iter());
+            Some(Shown {
+                ending: ending(rules, &settlement, winner),
+                settlement,
+                rules,
+                round: session.round_number(),
+                order: order(session, &settlement),
+                next_dealer: later.next(),
+            })
+        })
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.ending, Ending::Game(_))
+    }
+
+    /// Whose row is yellow.
+    fn first(&self) -> Option<Seat> {
+        let (Ending::Round(seat) | Ending::Game(seat)) = self.ending;
+        seat
+    }
+}
+
+fn winner(view: &View) -> Option<Seat> {
+    if let PhaseView::Over(winner) = view.phase { winner } else { None }
+}
+
+fn ending(rules: Ruleset, settlement: &Settlement, winner: Option<Seat>) -> Ending {
+    match settlement.standing.winner {
+        Some(seat) => Ending::Game(Some(seat)),
+        None if rules.length == Length::Round => Ending::Game(None),
+        None => Ending::Round(winner),
+    }
+}
+
+/// The seats as they stand: the most points first where points are collected, the fewest first where they are bad; who is out last.
+fn order(session: &Session, settlement: &Settlement) -> Vec<Seat> {
+    let standing = settlement.standing;
+    let collected = session.rules().ruleset.scoring == Scoring::Winner;
+    let mut seats: Vec<Seat> = (0..session.places().len() as u8).map(Seat).collect();
+    seats.sort_by_key(|&seat| {
+        let total = i64::from(standing.totals[seat.index()]);
+        let is_out = !standing.playing.contains(seat) && standing.winner != Some(seat);
+        (is_out, if collected { -total } else { total })
+    });
+    seats
+}
+
+/// The score of the round just played.
+#[component]
+pub fn Score() -> impl IntoView {
+    let app = App::get();
+    let shown = Memo::new(move |_| Shown::of(app));
+    let over = Memo::new(move |_| shown.with(|shown| shown.as_ref().is_some_and(Shown::is_over)));
+    view! {
+        <main class="page">
+            <UpdateOffer />
+            <Head shown />
+            {move || shown.get().map(|shown| view! { <Totals shown /> })}
+            {move || (!over.get()).then(|| view! { <NextRound shown /> })}
+            <div class="page-foot">
+                {move || if over.get() { GameOver().into_any() } else { RoundOver().into_any() }}
+            </div>
+        </main>
+    }
+}
+
+/// Who has won, in words.
+#[component]
+fn Head(shown: Memo<Option<Shown>>) -> impl IntoView {
+    let app = App::get();
+    let ending = Memo::new(move |_| shown.with(|shown| shown.as_ref().map(|shown| shown.ending)));
+    let heading = Signal::derive(move || {
+        let (word, seat) = match ending.get() {
+            Some(Ending::Game(Some(seat))) => (Word::GAME_WON, Some(seat)),
+            Some(Ending::Game(None)) => (Word::GAME_WON_NOBODY, None),
+            Some(Ending::Round(Some(seat))) => (Word::ROUND_WON, Some(seat)),
+            Some(Ending::Round(None)) | None => (Word::ROUND_BLOCKED, None),
+        };
+        word.named(app.lang.get(), &seat.map(|seat| app.name(seat)).unwrap_or_default())
+    });
+    let hint = move || match ending.get() {
+        Some(Ending::Game(Some(_))) => Some(Word::GAME_WON_HINT),
+        Some(Ending::Round(None)) => Some(Word::ROUND_BLOCKED_HINT),
+        _ => None,
+    };
+    let won = move || matches!(ending.get(), Some(Ending::Game(Some(_)) | Ending::Round(Some(_))));
+    view! {
+        <div class="winner">
+            {move || won().then(|| view! { <Icon shape="crown" /> })}
+            <Heading text=heading />
+            {move || hint().map(|hint| view! { <p class="lead">{app.t(hint)}</p> })}
+        </div>
+        {move || matches!(ending.get(), Some(Ending::Game(Some(_)))).then(Confetti)}
+    }
+}
+
+/// Falls once when a game is won; not where less motion is wished for.
+#[component]
+fn Confetti() -> impl IntoView {
+    let pieces = (0..CONFETTI).zip(CONFETTI_COLORS.into_iter().cycle()).map(|(piece, color)| {
+        // Spread over the width without a pattern that the eye finds.
+        let x = u16::from(piece) * 37 % 100;
+        view! { <i class=tint(color) style:--x=x.to_string()></i> }
+    });
+    view! { <div class="confetti" aria-hidden="true">{pieces.collect_view()}</div> }
+}
+
+/// The points of the round and the totals, as a table.
+#[component]
+fn Totals(shown: Shown) -> impl IntoView {
+    let app = App::get();
+    let single = shown.rules.length == Length::Round;
+    let target = usize::from(shown.rules.target);
+    let caption = move || {
+        let round = Word::ROUND_N.number(app.lang.get(), shown.round.into());
+        if single { round } else { [round, Word::TARGET.number(app.lang.get(), target)].join(" · ") }
+    };
+    let rows: Vec<Row> = shown.order.iter().map(|&seat| Row::of(&shown, seat)).collect();
+    view! {
+        <table class="score">
+            <caption class="note">{caption}</caption>
+            <thead>
+                <tr>
+                    <th scope="col">{app.t(Word::PLAYER_NAME)}</th>
+                    <th scope="col" class="points">
+                        {app.t(Word::ROUND_SCORE)}
+                    </th>
+                    {(!single)
+                        .then(|| {
+                            view! {
+                                <th scope="col" class="points">
+                                    {app.t(Word::TOTALS)}
+                                </th>
+                                <td></td>
+                            }
+                        })}
+                </tr>
+            </thead>
+            <tbody>{rows.into_iter().map(|row| view! { <ScoreRow row single /> }).collect_view()}</tbody>
+        </table>
+    }
+}
+
+/// One line of the table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Row {
+    seat: Seat,
+    points: u32,
+    total: u32,
+    /// How much of the target is reached, from 0 to 1.
+    part: f64,
+    is_first: bool,
+    is_out: bool,
+}
+
+impl Row {
+    fn of(shown: &Shown, seat: Seat) -> Row {
+        let standing = shown.settlement.standing;
+        let total = standing.totals[seat.index()];
+        Row {
+            seat,
+            points: shown.settlement.points[seat.index()],
+            total,
+            part: (f64::from(total) / f64::from(shown.rules.target.max(1))).min(1.0),
+            is_first: shown.first() == Some(seat),
+            is_out: !shown.is_over() && !standing.playing.contains(seat),
+        }
+    }
+}
+
+#[component]
+fn ScoreRow(row: Row, single: bool) -> impl IntoView {
+    let app = App::get();
+    let Row { seat, points, total, .. } = row;
+    let spoken = move |points: u32| move || Counted::POINTS.text(app.lang.get(), points as usize);
+    let out = move || row.is_out.then(|| Word::OUT_OF_GAME.named(app.lang.get(), &app.name(seat)));
+    view! {
+        <tr class:is-first=row.is_first>
+            <th scope="row">
+                <Avatar seat />
+                {move || app.name(seat)}
+                {row.is_first.then(|| view! { " " <Icon shape="crown" /> })}
+                {move || out().map(|out| view! { <p class="note">{out}</p> })}
+            </th>
+            <td class="points">
+                <span aria-hidden="true">{format!("+{points}")}</span>
+                <span class="vh">{spoken(points)}</span>
+            </td>
+            {(!single)
+                .then(|| {
+                    view! {
+                        <td class="points">
+                            <span aria-hidden="true">{total}</span>
+                            <span class="vh">{spoken(total)}</span>
+                        </td>
+                        <td>
+                            <span class="bar" style:--part=row.part.to_string()></span>
+                        </td>
+                    }
+                })}
+        </tr>
+    }
+}
+
+/// Who deals next, and which dares come then, where each round has its own list (D3).
+#[component]
+fn NextRound(shown: Memo<Option<Shown>>) -> impl IntoView {
+    let app = App::get();
+    let dealer = move || shown.with(|shown| shown.as_ref().and_then(|shown| shown.next_dealer));
+    let by_round =
+        Memo::new(move |_| shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.rules.list_per == ListPer::Round)));
+    let list = Signal::derive(move || app.session.with(|session| session.as_ref().map(|session| session.setup().list.clone())));
+    let choose = Callback::new(move |list: ListChoice| actions::choose_list(app, list));
+    view! {
+        {move || {
+            by_round
+                .get()
+                .then(|| {
+                    view! {
+                        <fieldset class="group">
+                            <legend>{app.t(Word::NEXT_LIST_ASK)}</legend>
+                            <ListPicks chosen=list on_choose=choose />
+                        </fieldset>
+                    }
+                })
+        }}
+        <p class="lead">{move || dealer().map(|seat| Word::NEXT_DEALER.named(app.lang.get(), &app.name(seat)))}</p>
+    }
+}
+
+/// How to go on while the game lasts.
+#[component]
+fn RoundOver() -> impl IntoView {
+    let app = App::get();
+    view! {
+        <button class="btn is-glow" on:click=move |_| actions::next_round(app)>
+            {app.t(Word::NEXT_ROUND)}
+        </button>
+        <button class="btn" on:click=move |_| actions::open_sheet(app, Sheet::Rules)>
+            {app.t(Word::RULES_IN_FORCE)}
+        </button>
+        <button class="btn" on:click=move |_| actions::show(app, Screen::Title)>
+            {app.t(Word::TO_START)}
+        </button>
+    }
+}
+
+/// How to go on when the game is over.
+#[component]
+fn GameOver() -> impl IntoView {
+    let app = App::get();
+    view! {
+        <button class="btn is-glow" on:click=move |_| actions::rematch(app)>
+            {app.t(Word::REMATCH)}
+        </button>
+        <button class="btn" on:click=move |_| actions::show(app, Screen::Setup)>
+            {app.t(Word::NEW_GAME)}
+        </button>
+        <button class="btn" on:click=move |_| actions::open_sheet(app, Sheet::Rules)>
+            {app.t(Word::RULES_IN_FORCE)}
+        </button>
+        <button class="btn" on:click=move |_| actions::show(app, Screen::Title)>
+            {app.t(Word::TO_START)}
+        </button>
+    }
+}

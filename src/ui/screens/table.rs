@@ -1,0 +1,343 @@
+//! The table: flat between all players, or as the one sees it whose hand is open.
+
+use leptos::prelude::*;
+
+use super::hand::HandBand;
+use crate::i18n::{Counted, Word, card_name, color_word, sentence};
+use crate::rules::{Act, Direction, Edition, Face, PhaseView, Seat};
+use crate::table::Device;
+use crate::ui::app::{Notice, Sheet};
+use crate::ui::parts::back::CardBack;
+use crate::ui::parts::card::CardFace;
+use crate::ui::parts::seat::SeatPlate;
+use crate::ui::parts::shapes::{Icon, silhouette, tint};
+use crate::ui::{App, actions};
+
+/// From so many seats on the plates are small.
+const CROWD: usize = 7;
+/// Events shown on the table.
+const LOG: usize = 5;
+
+/// The table with its seats, piles and, in turn, the open hand.
+#[component]
+pub fn Table() -> impl IntoView {
+    let app = App::get();
+    let shown = Memo::new(move |_| app.device.get().shown());
+    let count = app.session.with_untracked(|session| session.as_ref().map_or(0, |session| session.places().len()));
+    let crowd = if count >= CROWD { " is-crowded" } else { "" };
+    let class = move || [if shown.get().is_some() { "table is-private" } else { "table is-public" }, crowd].concat();
+    view! {
+        <main class=class>
+            <h1 class="vh" tabindex="-1">{move || title(app)}</h1>
+            <Log />
+            <div class="edges">{move || edges(count as u8, shown.get())}</div>
+            <Corner />
+            <Middle />
+            {move || match shown.get() {
+                Some(seat) => view! {
+                    <div class="me"><SeatPlate seat /></div>
+                    <PrivateActions seat />
+                    <HandBand seat />
+                }.into_any(),
+                None => view! { <PublicActions /> }.into_any(),
+            }}
+            <Toast />
+        </main>
+    }
+}
+
+fn title(app: App) -> String {
+    let round = app.session.with(|session| session.as_ref().map_or(0, crate::table::Session::round_number));
+    Word::ROUND_N.number(app.lang.get(), round.into())
+}
+
+/// The seats round the table, clockwise from the left of the one who looks, or all of them with the first at the lower edge.
+fn edges(count: u8, shown: Option<Seat>) -> impl IntoView {
+    let acts = shown.is_none();
+    let first = shown.map_or(0, |seat| seat.0 + 1);
+    let others = if shown.is_some() { count.saturating_sub(1) } else { count };
+    let seats: Vec<Seat> = (0..others).map(|step| Seat((first + step) % count.max(1))).collect();
+    let (bottom, ring) = if acts { seats.split_at(lower(count)) } else { seats.split_at(0) };
+    let side = if acts { side_public(ring.len()) } else { side_private(ring.len()) };
+    let (left, rest) = ring.split_at(side);
+    let (top, right) = rest.split_at(rest.len() - side);
+    let edge = |class: &'static str, seats: &[Seat]| {
+        let plates = seats.iter().map(|&seat| view! { <li><SeatPlate seat acts /></li> }).collect_view();
+        view! { <ol class=class>{plates}</ol> }
+    };
+    let below = acts.then(|| edge("edge edge-bottom", bottom));
+    view! {
+        {edge("edge edge-left", left)}
+        {edge("edge edge-top", top)}
+        {edge("edge edge-right", right)}
+        {below}
+    }
+}
+
+/// Seats at the lower edge of the public table.
+const fn lower(count: u8) -> usize {
+    match count {
+        0..=5 => 1,
+        6..=8 => 2,
+        _ => 3,
+    }
+}
+
+/// Seats at each side of the public table, of those not at the lower edge.
+const fn side_public(ring: usize) -> usize {
+    match ring {
+        0..=1 => 0,
+        2..=6 => 1,
+        _ => 2,
+    }
+}
+
+/// Seats at each side of the one who looks.
+const fn side_private(others: usize) -> usize {
+    match others {
+        0..=1 => 0,
+        2..=5 => 1,
+        _ => 2,
+    }
+}
+
+/// The last events, newest last.
+#[component]
+fn Log() -> impl IntoView {
+    let app = App::get();
+    let lines = move || {
+        let (lang, names) = (app.lang.get(), app.names());
+        let mut lines: Vec<String> = app.session.with(|session| {
+            let told = session.as_ref().map(|session| session.journal().told().rev());
+            told.into_iter().flatten().filter_map(|told| sentence(&told.event, &names, lang)).take(LOG).collect()
+        });
+        lines.reverse();
+        lines
+    };
+    view! {
+        <ol class="log" aria-label=app.t(Word::LOG)>
+            {move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+        </ol>
+    }
+}
+
+/// The round, what is played for, and the menu.
+#[component]
+fn Corner() -> impl IntoView {
+    let app = App::get();
+    let goal = move || {
+        let target = app.view.with(|view| view.as_ref().map_or(0, |view| view.ruleset.target));
+        [title(app), Word::TO_POINTS.number(app.lang.get(), target.into())].join(" · ")
+    };
+    view! {
+        <div class="corner">
+            <span class="chip">{goal}</span>
+            <button class="btn is-quiet is-small is-round" aria-label=app.t(Word::MENU) on:click=move |_| actions::open_sheet(app, Sheet::Menu)>
+                <Icon shape="menu" />
+            </button>
+        </div>
+    }
+}
+
+/// The piles, the direction of play, the color in play.
+#[component]
+fn Middle() -> impl IntoView {
+    let app = App::get();
+    let reversed = move || app.view.with(|view| view.as_ref().is_some_and(|view| view.direction == Direction::CounterClockwise));
+    let direction = move || {
+        let what = if reversed() { Word::COUNTER_CLOCKWISE } else { Word::CLOCKWISE };
+        Word::DIRECTION.with(app.lang.get(), &[("what", what.text(app.lang.get()))])
+    };
+    view! {
+        <section class="middle">
+            <svg class="ring" class:is-reversed=reversed viewBox="0 0 400 400" role="img" aria-label=direction><use href="#ring" /></svg>
+            <div class="piles"><DrawPile /><DiscardPile /></div>
+            <ColorChip />
+            <Hint />
+        </section>
+    }
+}
+
+/// The draw pile: a button while the one who looks may draw.
+#[component]
+fn DrawPile() -> impl IntoView {
+    let app = App::get();
+    let count = Memo::new(move |_| app.view.with(|view| view.as_ref().map_or(0, |view| view.draw)));
+    let may = Memo::new(move |_| app.view.with(|view| view.as_ref().is_some_and(|view| view.may(Act::Draw))));
+    let label = move || Counted::DRAW_PILE_CARDS.text(app.lang.get(), count.get());
+    let backs = move || (0..count.get().clamp(1, 3)).map(|_| view! { <CardBack /> }).collect_view();
+    let inside = move || view! { <span class="pile-cards">{backs}</span><span class="pile-count" aria-hidden="true">{move || count.get()}</span> };
+    move || {
+        match may.get() {
+        true => view! {
+            <button class="pile is-draw is-playable" aria-label=label on:click=move |_| actions::act(app, Act::Draw)>{inside()}</button>
+        }.into_any(),
+        false => view! { <div class="pile is-draw" role="img" aria-label=label>{inside()}</div> }.into_any(),
+    }
+    }
+}
+
+#[component]
+fn DiscardPile() -> impl IntoView {
+    let app = App::get();
+    // The last three, oldest first, as they lie on each other.
+    let faces = Memo::new(move |_| {
+        app.view.with(|view| {
+            view.as_ref().map_or_else(Vec::new, |view| {
+                let from = view.discard.len().saturating_sub(3);
+                view.discard.iter().copied().enumerate().skip(from).collect::<Vec<(usize, Face)>>()
+            })
+        })
+    });
+    let label = move || {
+        let top = app.view.with(|view| view.as_ref().map(|view| view.top));
+        let name = top.map(|top| card_name(top, app.lang.get())).unwrap_or_default();
+        Word::TOP_CARD.with(app.lang.get(), &[("card", &name)])
+    };
+    view! {
+        <div class="pile is-discard" role="img" aria-label=label>
+            <span class="pile-cards">
+                <For each=move || faces.get() key=|entry| *entry let:entry>
+                    <CardFace face=entry.1 />
+                </For>
+            </span>
+        </div>
+    }
+}
+
+#[component]
+fn ColorChip() -> impl IntoView {
+    let app = App::get();
+    let color = Memo::new(move |_| app.view.with(|view| view.as_ref().and_then(|view| view.color)));
+    move || match color.get() {
+        Some(color) => view! {
+            <p class=format!("chip color-chip {}", tint(color))>
+                <Icon shape=silhouette(color) />
+                {move || Word::COLOR_IN_PLAY.with(app.lang.get(), &[("color", color_word(color, app.lang.get()))])}
+            </p>
+        }
+        .into_any(),
+        None => ().into_any(),
+    }
+}
+
+/// What is asked of the one who looks.
+#[component]
+fn Hint() -> impl IntoView {
+    let app = App::get();
+    let hint = move || {
+        app.view.with(|view| {
+            let view = view.as_ref()?;
+            let own = view.viewer.is_some() && view.viewer == view.awaited;
+            let lang = app.lang.get();
+            match view.phase {
+                PhaseView::Drawn(_) if own => Some(Word::DRAWN_ASK.text(lang).to_owned()),
+                PhaseView::Debt(_) if own => Some(Word::STACK_ASK.text(lang).to_owned()),
+                PhaseView::Challenge(offender) if own => {
+                    let card = card_name(view.top, lang);
+                    Some(Word::CHALLENGE_ASK.with(lang, &[("name", &app.name(offender)), ("card", &card)]))
+                }
+                _ if matches!(app.device.get(), Device::Private { peek: true, .. }) => {
+                    Some(Word::PEEK_HINT.text(lang).to_owned())
+                }
+                _ => None,
+            }
+        })
+    };
+    move || hint().map(|hint| view! { <p class="chip hint">{hint}</p> })
+}
+
+/// The buttons of the one whose hand is open.
+#[component]
+fn PrivateActions(seat: Seat) -> impl IntoView {
+    let app = App::get();
+    let may = move |act: Act| Memo::new(move |_| app.view.with(|view| view.as_ref().is_some_and(|view| view.may(act))));
+    let may_call = Memo::new(move |_| app.view.with(|view| view.as_ref().is_some_and(|view| view.may_call)));
+    let may_catch = Memo::new(move |_| app.view.with(|view| view.as_ref().and_then(|view| view.may_catch)));
+    let draw = app.view.with_untracked(|view| view.as_ref().is_some_and(|view| view.ruleset.edition == Edition::Attack));
+    let draw_word = if draw { Word::PRESS } else { Word::DRAW_CARD };
+    let peek = Memo::new(move |_| matches!(app.device.get(), Device::Private { peek: true, .. }));
+    let simple = [
+        (may(Act::Draw), Act::Draw, draw_word),
+        (may(Act::Press), Act::Press, Word::PRESS),
+        (may(Act::Keep), Act::Keep, Word::KEEP),
+        (may(Act::Take), Act::Take, Word::TAKE_STACK),
+        (may(Act::Accept), Act::Accept, Word::ACCEPT),
+        (may(Act::Challenge), Act::Challenge, Word::CHALLENGE),
+        (may(Act::Pass), Act::Pass, Word::PASS),
+    ];
+    let buttons = simple.map(|(may, act, word)| {
+        move || may.get().then(|| view! { <button class="btn" on:click=move |_| actions::act(app, act)>{app.t(word)}</button> })
+    });
+    view! {
+        <div class="actions">
+            {move || may_catch.get().map(|open| view! {
+                <button class="btn is-call" on:click=move |_| actions::act_as(app, seat, Act::Catch(open))>
+                    {move || Word::CATCH_SEAT.named(app.lang.get(), &app.name(open))}
+                </button>
+            })}
+            {move || may_call.get().then(|| view! {
+                <button class="btn is-call" on:click=move |_| actions::act(app, Act::Uno)>{app.t(Word::LAST_CARD)}</button>
+            })}
+            {buttons.into_iter().collect_view()}
+            {move || (peek.get() || !app.alone()).then(|| view! {
+                <button class="btn is-quiet" on:click=move |_| actions::lay_down(app)>{app.t(Word::HIDE_MY_CARDS)}</button>
+            })}
+        </div>
+    }
+}
+
+/// What the table can do while it is nobody's private turn: hand the device on.
+#[component]
+fn PublicActions() -> impl IntoView {
+    let app = App::get();
+    let next = Memo::new(move |_| {
+        let awaited = app.view.with(|view| view.as_ref().and_then(|view| view.awaited));
+        let people = app.session.with(|session| session.as_ref().map(crate::table::Session::people)).unwrap_or_default();
+        awaited.map(|seat| (seat, people.contains(seat)))
+    });
+    view! {
+        <div class="actions">
+            {move || next.get().map(|(seat, person)| if person {
+                view! {
+                    <button class="btn is-glow" on:click=move |_| actions::hand_to(app, seat)>
+                        {move || Word::HAND_OVER.named(app.lang.get(), &app.name(seat))}
+                    </button>
+                }.into_any()
+            } else {
+                view! { <p class="chip">{move || Word::THINKING.named(app.lang.get(), &app.name(seat))}</p> }.into_any()
+            })}
+        </div>
+    }
+}
+
+/// A word that comes and goes: why something was refused, what was drawn, and the way back from a slip of the finger.
+#[component]
+fn Toast() -> impl IntoView {
+    let app = App::get();
+    let text = move || {
+        let lang = app.lang.get();
+        app.notice.get().and_then(|notice| match notice {
+            Notice::Refused(why) => Some(crate::i18n::refusal(why, &app.names(), lang)),
+            Notice::Drew(faces, count) if count <= faces.len() => {
+                let names: Vec<String> = faces.into_iter().flatten().map(|face| card_name(face, lang)).collect();
+                Some(Word::YOU_DREW.with(lang, &[("card", &names.join(", "))]))
+            }
+            Notice::Drew(_, count) => Some(Counted::MORE_CARDS.text(lang, count)),
+        })
+    };
+    let undo = Memo::new(move |_| app.session.with(|session| session.as_ref().is_some_and(crate::table::Session::can_undo)));
+    move || {
+        let text = text();
+        (text.is_some() || undo.get()).then(|| {
+            view! {
+                <div class="toast is-high">
+                    {text.map(|text| view! { <p>{text}</p> })}
+                    {undo.get().then(|| view! {
+                        <button class="btn is-small" on:click=move |_| actions::undo(app)>{app.t(Word::UNDO)}</button>
+                    })}
+                </div>
+            }
+        })
+    }
+}

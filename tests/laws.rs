@@ -1,0 +1,170 @@
+//! Laws that hold of every game under every combination of options, on random play.
+
+mod support;
+
+use proptest::prelude::*;
+use support::*;
+use uskalla::rules::*;
+
+/// Rounds end long before this; the engine's own limit counts turn actions only (G18).
+const ENDLESS: usize = 5_000;
+
+/// Plays a round at random and looks at it after every action.
+fn play(rules: &Rules, seed: u64, mut look: impl FnMut(&Round, usize)) -> (Round, usize) {
+    let mut dice = Dice::new(seed);
+    let mut chance = Seeded::new(seed ^ 0x5eed);
+    let mut round = deal(rules, seed, &mut dice);
+    let mut actions = 0;
+    look(&round, actions);
+    while !round.is_over() {
+        let command = random_command(rules, &round, &mut dice);
+        let applied = round.apply(rules, command, (&mut chance, &mut Silent));
+        assert_eq!(applied, Ok(()), "a legal command was refused: {command:?}\n{:#?}\n{round:?}", rules.ruleset);
+        actions += 1;
+        assert!(actions < ENDLESS, "an endless round: {:#?}", rules.ruleset);
+        look(&round, actions);
+    }
+    (round, actions)
+}
+
+fn editions() -> impl Strategy<Value = Edition> {
+    prop::sample::select(Edition::ALL.to_vec())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 120, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn cards_are_conserved_and_every_round_goes_on_to_its_end(edition in editions(), seed: u64) {
+        let rules = random_rules(edition, &mut Dice::new(seed));
+        for round in 0..4 {
+            play(&rules, seed.wrapping_add(round), |round, _| {
+                assert!(law::conserved(&rules, round), "cards lost: {round:?}");
+                assert!(law::goes_on(&rules, round), "stuck: {:#?}\n{round:?}", rules.ruleset);
+            });
+        }
+    }
+
+    #[test]
+    fn what_is_refused_changes_nothing(edition in editions(), seed: u64) {
+        let rules = random_rules(edition, &mut Dice::new(seed));
+        play(&rules, seed, |round, actions| {
+            if actions % 23 != 0 {
+                return;
+            }
+            let before = round.digest();
+            for command in law::conceivable(&rules, round, rules.ruleset.seats) {
+                let mut copy = *round;
+                if copy.apply(&rules, command, (&mut Seeded::new(1), &mut Silent)).is_err() {
+                    assert_eq!(copy.digest(), before, "{command:?}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn legal_if_and_only_if_accepted(edition in editions(), seed: u64) {
+        let rules = random_rules(edition, &mut Dice::new(seed));
+        play(&rules, seed, |round, actions| {
+            if actions % 19 == 0 {
+                legal_is_accepted(&rules, round);
+            }
+        });
+    }
+
+    #[test]
+    fn a_record_replays_to_the_same_state(edition in editions(), seed: u64) {
+        let rules = random_rules(edition, &mut Dice::new(seed));
+        let mut dice = Dice::new(seed);
+        let mut source = Seeded::new(seed);
+        let carried = Carried { seats: SeatSet::first(rules.ruleset.seats), ..Carried::default() };
+        let mut outcomes = Vec::new();
+        let mut commands = Vec::new();
+        let mut chance = Recorder::new(&mut source, &mut outcomes);
+        let mut round = Round::deal(&rules, Seat(0), carried, (&mut chance, &mut Silent)).unwrap();
+        while !round.is_over() {
+            let command = random_command(&rules, &round, &mut dice);
+            round.apply(&rules, command, (&mut chance, &mut Silent)).unwrap();
+            commands.push(command);
+        }
+        let mut replay = Replay::new(&outcomes);
+        let mut again = Round::deal(&rules, Seat(0), carried, (&mut replay, &mut Silent)).unwrap();
+        for command in commands {
+            again.apply(&rules, command, (&mut replay, &mut Silent)).unwrap();
+        }
+        prop_assert_eq!(again.digest(), round.digest());
+        prop_assert!(!replay.strayed());
+    }
+
+    #[test]
+    fn a_view_does_not_depend_on_what_it_may_not_know(edition in editions(), seed: u64) {
+        let rules = random_rules(edition, &mut Dice::new(seed));
+        let one_sided = rules.ruleset.edition != Edition::Flip;
+        play(&rules, seed, |round, actions| {
+            if actions % 5 == 0 && one_sided {
+                hidden_cards_do_not_show(&rules, round, seed);
+            }
+        });
+    }
+}
+
+/// Each act among the choices is accepted in every way it can be carried out, and nothing else is.
+fn legal_is_accepted(rules: &Rules, round: &Round) {
+    for command in law::conceivable(rules, round, rules.ruleset.seats) {
+        let Command::Seat(seat, act) = command else { continue };
+        if matches!(act, Act::Uno | Act::Catch(_)) {
+            continue;
+        }
+        let among = round.seats().contains(seat)
+            && round.choices(rules, seat).into_iter().any(|choice| round.ways(rules, seat, choice).contains(&act));
+        assert_eq!(accepts(rules, round, command), among, "{command:?} in {:?}", round.phase());
+    }
+}
+
+/// Shuffles all cards that a viewer may not know among each other, and finds the same view.
+fn hidden_cards_do_not_show(rules: &Rules, round: &Round, seed: u64) {
+    let mut dice = Dice::new(seed);
+    for viewer in round.seats().iter().map(Some).chain([None]) {
+        let other = with_hidden_shuffled(rules, round, viewer, &mut dice);
+        let (Some(other), false) = (other, matches!(round.phase(), Phase::Challenge(_) | Phase::Drawn(_))) else { continue };
+        let (mut a, mut b) = (View::of(rules, round, viewer), View::of(rules, &other, viewer));
+        // What others may do hangs on their cards; a viewer is told only of the own.
+        a.hand.sort_unstable();
+        b.hand.sort_unstable();
+        assert_eq!(a, b);
+    }
+}
+
+/// The same position with the hidden cards dealt otherwise.
+fn with_hidden_shuffled(rules: &Rules, round: &Round, viewer: Option<Seat>, dice: &mut Dice) -> Option<Round> {
+    let seats: Vec<Seat> = (0..rules.ruleset.seats).map(Seat).collect();
+    let hidden_seats: Vec<Seat> = seats.iter().copied().filter(|&seat| viewer != Some(seat)).collect();
+    let mut hidden: Vec<Card> = hidden_seats.iter().flat_map(|&seat| round.hand(seat).iter()).collect();
+    hidden.extend(round.draw_pile());
+    for last in (1..hidden.len()).rev() {
+        hidden.swap(last, dice.below(last + 1));
+    }
+    round.with_hidden(viewer, &hidden)
+}
+
+#[test]
+fn a_state_is_copy_and_small() {
+    fn is_copy<T: Copy>() {}
+    is_copy::<Round>();
+    assert!(size_of::<Round>() <= 1024, "{}", size_of::<Round>());
+}
+
+#[test]
+fn nothing_is_left_of_a_round_that_ended() {
+    let mut dice = Dice::new(3);
+    for seed in 0..200 {
+        let rules = random_rules(Edition::Dare, &mut dice);
+        let (round, _) = play(&rules, seed, |_, _| {});
+        assert!(round.call_window().is_none());
+        assert!((0..rules.ruleset.seats).all(|seat| round.open_dares(Seat(seat)) == 0));
+        assert_eq!(round.awaited(), None);
+        for command in law::conceivable(&rules, &round, rules.ruleset.seats) {
+            assert!(!accepts(&rules, &round, command));
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! Random rule sets and random play for the laws.
+#![allow(dead_code, missing_docs)]
+
+use rand::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use uskalla::rules::*;
+
+pub struct Dice(Xoshiro256PlusPlus);
+
+impl Dice {
+    pub fn new(seed: u64) -> Dice {
+        Dice(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    pub fn below(&mut self, bound: usize) -> usize {
+        (self.0.next_u64() % bound as u64) as usize
+    }
+
+    pub fn coin(&mut self) -> bool {
+        self.below(2) == 0
+    }
+
+    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len())]
+    }
+}
+
+/// A random rule set of a game: every option that applies takes a random value.
+pub fn random_rules(edition: Edition, dice: &mut Dice) -> Rules {
+    let (min, max) = edition.seats();
+    let seats = min + dice.below((max - min + 1) as usize) as u8;
+    let mut draft = RulesetDraft::new(edition, seats);
+    for option in OPTIONS.iter().filter(|option| option.applies(edition)) {
+        randomize(&mut draft, option.key, dice);
+    }
+    if edition.has_dares() {
+        let filled = if dice.below(4) == 0 { 1 << dice.below(16) } else { dice.below(0x1_0000) as u16 | 1 };
+        draft.dares = DareMarks { filled, lasting: dice.below(0x1_0000) as u16 };
+    }
+    let ruleset = draft.check().expect("every combination of options that apply is allowed");
+    rules_of(ruleset, dice)
+}
+
+pub fn rules_of(ruleset: Ruleset, dice: &mut Dice) -> Rules {
+    let deck = Deck::standard(&ruleset, |dark| {
+        for last in (1..dark.len()).rev() {
+            dark.swap(last, dice.below(last + 1));
+        }
+    });
+    Rules { ruleset, deck }
+}
+
+fn randomize(draft: &mut RulesetDraft, key: &str, dice: &mut Dice) {
+    match key {
+        "uno_penalty" => draft.uno_penalty = dice.pick(&[2, 4]),
+        "scoring" => draft.scoring = dice.pick(&[Scoring::Winner, Scoring::Lowest, Scoring::Knockout]),
+        "target" => draft.target = dice.pick(&[50, 200, 500, 5000]),
+        "length" => draft.length = dice.pick(&[Length::Game, Length::Round]),
+        "two_player_reverse" => draft.two_player_reverse = dice.pick(&[TwoPlayerReverse::Skip, TwoPlayerReverse::TurnOnly]),
+        "dare_turn" => draft.dare_turn = dice.pick(&[DareTurn::PlaysOn, DareTurn::LosesIfDraws, DareTurn::Loses]),
+        "dare_points" => draft.dare_points = dice.pick(&[20, 50]),
+        "computer_dares" => draft.computer_dares = dice.pick(&[ComputerDares::Try, ComputerDares::Draw]),
+        "die" => draft.die = dice.pick(&[Die::Six, Die::Five]),
+        "adults_refusal" => draft.adults_refusal = dice.pick(&[4, 2]),
+        "edition" => draft.classic_deck = dice.pick(&[ClassicDeck::Cards108, ClassicDeck::Cards112]),
+        "bluffing" => draft.bluffing = dice.coin(),
+        "start_reverse" => draft.start_reverse = dice.pick(&[StartReverse::Dealer, StartReverse::Right]),
+        "start_wild" => draft.start_wild = dice.pick(&[StartWild::Choose, StartWild::Redraw]),
+        "launcher" => draft.launcher = dice.pick(&[Launcher::Classic, Launcher::Gentle, Launcher::Wild]),
+        "draw_until_match" => draft.draw_until_match = dice.coin(),
+        "force_play" => draft.force_play = dice.coin(),
+        "must_play" => draft.must_play = dice.coin(),
+        "no_action_finish" => draft.no_action_finish = dice.coin(),
+        "stacking" => draft.stacking = dice.pick(&[Stacking::Off, Stacking::Same, Stacking::Up]),
+        "seven_zero" => draft.seven_zero = dice.coin(),
+        "jump_in" => draft.jump_in = dice.coin(),
+        "identical_together" => draft.identical_together = dice.coin(),
+        "dare_stack" => draft.dare_stack = dice.coin(),
+        "custom" => {
+            let effects = [
+                CustomEffect::None,
+                CustomEffect::Draw(3),
+                CustomEffect::Until(Color::Green),
+                CustomEffect::Skip,
+                CustomEffect::Dare,
+            ];
+            draft.custom = [dice.pick(&effects), dice.pick(&effects), dice.pick(&effects)];
+        }
+        _ => {}
+    }
+}
+
+pub fn deal(rules: &Rules, seed: u64, dice: &mut Dice) -> Round {
+    let seats = SeatSet::first(rules.ruleset.seats);
+    let bots = SeatSet(dice.below(0x400) as u16 & seats.0);
+    let dealer = Seat(dice.below(rules.ruleset.seats as usize) as u8);
+    let carried = Carried { seats, bots, ..Carried::default() };
+    Round::deal(rules, dealer, carried, (&mut Seeded::new(seed), &mut Silent)).expect("a whole deck has a start card")
+}
+
+/// A random command that is allowed now: mostly an act of the awaited seat, sometimes whatever else is.
+pub fn random_command(rules: &Rules, round: &Round, dice: &mut Dice) -> Command {
+    if dice.below(8) == 0 {
+        let also: Vec<Command> =
+            conceivable_others(rules, round).into_iter().filter(|&command| accepts(rules, round, command)).collect();
+        if !also.is_empty() {
+            return dice.pick(&also);
+        }
+    }
+    if matches!(round.phase(), Phase::Verdict(_)) {
+        return Command::Table(if dice.below(4) == 0 { TableAct::Failed } else { TableAct::Done });
+    }
+    let seat = round.awaited().expect("the round goes on");
+    let choice = dice.pick(&round.choices(rules, seat));
+    Command::Seat(seat, dice.pick(&round.ways(rules, seat, choice)))
+}
+
+/// Commands besides what is awaited: jumping in, calls, catches, slips, strikes, handing over, and now and then leaving.
+fn conceivable_others(rules: &Rules, round: &Round) -> Vec<Command> {
+    let mut commands = Vec::new();
+    for seat in (0..rules.ruleset.seats).map(Seat) {
+        if round.awaited() != Some(seat) {
+            for choice in round.choices(rules, seat) {
+                commands.extend(round.ways(rules, seat, choice).into_iter().map(|act| Command::Seat(seat, act)));
+            }
+        }
+        commands.push(Command::Seat(seat, Act::Uno));
+        commands.extend((0..rules.ruleset.seats).map(|other| Command::Seat(seat, Act::Catch(Seat(other)))));
+        commands.extend((1..=16).map(|number| Command::Table(TableAct::Slip(seat, number))));
+        commands.extend([TableAct::Bot(seat), TableAct::Human(seat)].map(Command::Table));
+        if round.digest() % 64 == 0 {
+            commands.push(Command::Table(TableAct::Leave(seat)));
+        }
+    }
+    commands.push(Command::Table(TableAct::Strike));
+    commands
+}
+
+/// Whether a copy of the round accepts the command.
+pub fn accepts(rules: &Rules, round: &Round, command: Command) -> bool {
+    let mut copy = *round;
+    copy.apply(rules, command, (&mut Seeded::new(7), &mut Silent)).is_ok()
+}
