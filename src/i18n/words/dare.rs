@@ -5,10 +5,10 @@ use crate::i18n::word::words;
 words! {
     DARE_NUMBER: "Dare {n}", "Tehtävä {n}", "Uppdrag {n}", "Cesaret görevi {n}";
     DARE_FROM_LIST: "List: {name}", "Lista: {name}", "Lista: {name}", "Liste: {name}";
-    DARE_FOR: "For: {name}", "Vuorossa uskaltamaan: {name}", "För: {name}", "Görev kime: {name}";
+    DARE_FOR: "For: {name}", "Tehtävän saa: {name}", "För: {name}", "Görev kime: {name}";
     DO_IT: "Do it", "Tee se", "Gör det", "Yap";
     DRAW_TWO: "Draw two", "Nosta kaksi", "Dra två", "İki kart çek";
-    VERDICT_ASK: "{name}: was it done?", "{name}: onnistuiko?", "{name}: klarades det?", "{name}: yapıldı mı?";
+    VERDICT_ASK: "{name}: was it done?", "{name}: onnistuiko?", "{name}: blev det klarat?", "{name}: yapıldı mı?";
     VERDICT_HINT: "The table decides together.", "Pöytä päättää yhdessä.", "Bordet bestämmer tillsammans.", "Masa birlikte karar verir.";
     DONE: "Done", "Tehty", "Klarat", "Yapıldı";
     FAILED: "Failed", "Ei onnistunut", "Inte klarat", "Olmadı";

@@ -20,7 +20,7 @@ words! {
         "{name} çekilen kartı tuttu.";
     TOLD_PASS: "{name} can neither play nor draw.", "{name} ei voi pelata eikä nostaa.", "{name} kan varken spela eller dra.",
         "{name} ne oynayabiliyor ne kart çekebiliyor.";
-    TOLD_SKIPPED: "{name} loses the turn.", "{name} menettää vuoron.", "{name} förlorar turen.", "{name} sırayı kaybetti.";
+    TOLD_SKIPPED: "{name} loses the turn.", "{name} menettää vuoron.", "{name} får stå över.", "{name} sırayı kaybetti.";
     TOLD_CLOCKWISE: "The direction is now clockwise.", "Pelisuunta on nyt myötäpäivään.", "Riktningen är nu medurs.",
         "Yön artık saat yönünde.";
     TOLD_COUNTER_CLOCKWISE: "The direction is now counter-clockwise.", "Pelisuunta on nyt vastapäivään.", "Riktningen är nu moturs.",
@@ -47,7 +47,7 @@ words! {
         "{name} bozdu: görev {n} bitti.";
     TOLD_ROLLED: "{name} rolls: {what}.", "{name} heittää noppaa: {what}.", "{name} kastar tärningen: {what}.", "{name} zar attı: {what}.";
     TOLD_CALLED: "{name} calls: “Last card!”", "{name} sanoo: ”Viimeinen!”", "{name} säger: ”Sista kortet!”", "{name}: “Son kart!”";
-    TOLD_CAUGHT: "{name} catches {other} without a call.", "{name} huomautti: {other} ei sanonut ”Viimeinen!”.",
+    TOLD_CAUGHT: "{name} catches {other}: no “Last card!” was called.", "{name} huomautti: {other} ei sanonut ”Viimeinen!”.",
         "{name} påpekade: {other} sa inte ”Sista kortet!”.", "{name} yakaladı: {other} “Son kart!” demedi.";
     TOLD_SWAPPED: "{name} and {other} swap hands.", "{name} ja {other} vaihtavat kädet.", "{name} och {other} byter händer.",
         "{name} ile {other} el değiştirdi.";

@@ -9,7 +9,7 @@ words! {
     EFFECT_DRAW: "the next player draws {n}", "seuraava nostaa {n}", "nästa spelare drar {n}", "sıradaki oyuncu {n} çeker";
     EFFECT_UNTIL: "the next player draws until this color: {color}", "seuraava nostaa tähän väriin asti: {color}",
         "nästa spelare drar till den här färgen: {color}", "sıradaki oyuncu şu renge kadar çeker: {color}";
-    EFFECT_SKIP: "the next player loses the turn", "seuraava menettää vuoron", "nästa spelare förlorar turen",
+    EFFECT_SKIP: "the next player loses the turn", "seuraava menettää vuoron", "nästa spelare får stå över",
         "sıradaki oyuncu sırayı kaybeder";
     EFFECT_DARE: "the next player does what it says or draws two", "seuraava tekee, mitä kortissa lukee, tai nostaa kaksi",
         "nästa spelare gör vad det står eller drar två", "sıradaki oyuncu yazanı yapar ya da iki kart çeker";
@@ -116,10 +116,10 @@ options! {
         ("loses-if-draws", word!(
             "loses the turn by drawing",
             "menettää vuoron, jos nostaa",
-            "förlorar turen om kort dras",
+            "får stå över om kort dras",
             "kart çekerse sırayı kaybeder",
         )),
-        ("loses", word!("always loses the turn", "menettää vuoron aina", "förlorar alltid turen", "sırayı hep kaybeder")),
+        ("loses", word!("always loses the turn", "menettää vuoron aina", "får alltid stå över", "sırayı hep kaybeder")),
     ];
     "dare_points": ["Points of a Dare card", "Uskalluskortin pisteet", "Våga-kortets poäng", "Cesaret kartının puanı"], [
         "What a colored Dare card left in a hand counts.",

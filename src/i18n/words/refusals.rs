@@ -55,7 +55,7 @@ words! {
         "Hâlâ oynanabilir veya kart çekilebilir.";
     NO_COMPUTER_MUST_DRAW: "Computer players do no dares at this table.", "Tietokonepelaajat eivät tee tehtäviä tässä pöydässä.",
         "Datorspelare gör inga uppdrag vid det här bordet.", "Bu masada bilgisayar oyuncuları görev yapmaz.";
-    NO_NOTHING_TO_CALL: "There is nothing to call now.", "Nyt ei ole sanottavaa: kortteja on vielä monta.", "Det finns inget att säga nu.",
+    NO_NOTHING_TO_CALL: "There is nothing to call now.", "Nyt ei ole mitään sanottavaa.", "Det finns inget att säga nu.",
         "Şimdi söylenecek bir şey yok.";
     NO_ALREADY_CALLED: "It has been called already.", "Se on jo sanottu.", "Det är redan sagt.", "Zaten söylendi.";
     NO_NOTHING_TO_CATCH: "There is nobody to catch now.", "Nyt ei ole ketään, jolle huomauttaa.", "Det finns ingen att påpeka för nu.",
@@ -71,7 +71,7 @@ words! {
     NO_NO_CHANGE: "It is so already.", "Näin on jo.", "Så är det redan.", "Zaten öyle.";
 
     // Refused set-ups.
-    BAD_SEATS: "{name}: players {n}.", "{name}: pelaajia {n}.", "{name}: spelare {n}.", "{name}: oyuncu sayısı {n}.";
+    BAD_SEATS: "{name}: {n} players.", "{name}: {n} pelaajaa.", "{name}: {n} spelare.", "{name}: {n} oyuncu.";
     BAD_OPTION: "This option does not belong to this game: {what}.", "Tämä valinta ei kuulu tähän peliin: {what}.",
         "Det här valet hör inte till spelet: {what}.", "Bu seçenek bu oyunda yok: {what}.";
     BAD_VALUE: "This value is not possible: {what}.", "Tämä arvo ei ole mahdollinen: {what}.", "Det här värdet går inte: {what}.",

@@ -19,13 +19,12 @@ words! {
     NEXT_DEALER: "{name} deals next.", "{name} jakaa seuraavaksi.", "{name} ger härnäst.", "Sıradaki dağıtan: {name}.";
     NEXT_LIST_ASK: "Which dares in the next round?", "Mitkä tehtävät seuraavalle kierrokselle?", "Vilka uppdrag i nästa omgång?",
         "Sonraki turda hangi görevler?";
-    GAME_WON: "{name} wins the game!", "{name} voittaa pelin!", "{name} vinner spelet!", "Oyunu kazanan: {name}!";
+    GAME_WON: "{name} wins the game!", "{name} voittaa pelin!", "{name} vinner spelet!", "{name} oyunu kazandı!";
     GAME_WON_HINT: "Congratulations!", "Onneksi olkoon!", "Grattis!", "Tebrikler!";
     GAME_WON_NOBODY: "The game ends without a winner", "Peli päättyy ilman voittajaa", "Spelet slutar utan vinnare", "Oyun kazanansız bitti";
     REMATCH: "Play again", "Uusi peli samoilla", "Spela igen", "Yeniden oyna";
     NEW_GAME: "New game", "Uusi peli", "Nytt spel", "Yeni oyun";
     SAVE_PICTURE: "Share the result", "Jaa tulos", "Dela resultatet", "Sonucu paylaş";
-    PLACE_N: "{n}.", "{n}.", "{n}.", "{n}.";
 }
 
 counted! {

@@ -87,7 +87,7 @@ words! {
     PEEK_HINT: "Only to look: it is not the turn yet.", "Vain katselua varten: vuoro tulee myöhemmin.",
         "Bara för att titta: det är inte turen än.", "Yalnızca bakmak için: sıra daha gelmedi.";
     SINCE_LAST_TURN: "Since the last turn", "Viime vuoron jälkeen", "Sedan förra turen", "Son sıradan beri";
-    HAPPENED_SKIPPED: "The turn was lost.", "Vuoro meni ohi.", "Turen gick förlorad.", "Sıra kaybedildi.";
+    HAPPENED_SKIPPED: "The turn was lost.", "Vuoro meni ohi.", "Turen hoppades över.", "Sıra kaybedildi.";
     HAPPENED_CAUGHT: "Caught without “Last card!”.", "”Viimeinen!” jäi sanomatta.", "Glömde ”Sista kortet!”.",
         "“Son kart!” demeyi unuttu.";
     HAPPENED_SWAPPED: "The hand has changed.", "Käsi on vaihtunut.", "Handen är en annan.", "El değişti.";
