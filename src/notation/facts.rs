@@ -1,18 +1,18 @@
-//! What holds of a round now, key by key (notation.md, `expect`): read from a scenario, and observed on the table.
+//! What may be expected of a round, key by key (notation.md, `expect`).
 //!
-//! Both come in one canonical form of JSON, lists in any order sorted, so that comparing them is comparing values.
+//! Values are kept in one canonical form of JSON, lists in any order sorted, so that comparing with what is observed on the table
+//! is comparing values.
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
-use crate::rules::{Act, Edition, Offer, OfferKind, Phase, Points, Seat, SeatSet};
+use crate::rules::{Act, Edition, Seat};
 
 use super::action::{act_text, parse_act};
-use super::board::Board;
 use super::card::{CardFaces, cards_text, color_text, face_text, parse_cards, parse_color, parse_face};
 use super::fault::{Fault, quoted};
 use super::fields::{list, numbers, numbers_value, object, seat, seat_set, seats_value, text, whole, within};
 use super::setup_json::read_word;
-use super::words::{CALLS, DIRECTIONS, LEVELS, PHASES, SIDES, Words, number_within, phase_text, word};
+use super::words::{CALLS, DIRECTIONS, LEVELS, PHASES, SIDES, Words, number_within, word};
 
 /// Something that may be expected of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +65,8 @@ pub enum Key {
     Match,
 }
 
-const KEYS: &Words<Key> = &[
+/// The keys that are one word.
+pub(super) const KEYS: &Words<Key> = &[
     ("turn", Key::Turn),
     ("phase", Key::Phase),
     ("direction", Key::Direction),
@@ -145,74 +146,10 @@ impl Key {
             Key::Points | Key::Totals => by_seat(value, seats, whole::<u32>).map(|points| points_value(&points)),
         }
     }
-
-    /// What holds on the table, in canonical form.
-    #[must_use]
-    pub fn observe(self, board: &Board) -> Value {
-        let (rules, round) = (&board.rules, &board.round);
-        let edition = rules.ruleset.edition;
-        let count = |count: usize| Value::from(count);
-        match self {
-            Key::Turn => round.awaited().map_or(Value::Null, seat_value),
-            Key::Phase => Value::from(phase_text(round.phase())),
-            Key::Direction => Value::from(word(DIRECTIONS, &round.direction())),
-            Key::Color => round.color().map_or(Value::Null, |color| Value::from(color_text(color))),
-            Key::Side => Value::from(word(SIDES, &round.side())),
-            Key::Debt => Value::from(round.debt(rules)),
-            Key::Top => Value::from(face_text(round.top_face(rules))),
-            Key::Hand(seat) => {
-                hand_value(edition, round.hand(seat).iter().map(|card| CardFaces::of(&rules.deck, card)).collect())
-            }
-            Key::Count(seat) => count(round.hand(seat).len()),
-            Key::Draw => count(round.draw_pile().len()),
-            Key::Discard => count(round.discard_pile().len()),
-            Key::Aside => count(round.aside().len()),
-            Key::Legal => legal_value(round.awaited().map_or_else(Vec::new, |seat| round.choices(rules, seat))),
-            Key::Uno(seat) => Value::from(word(CALLS, &round.call_state(seat))),
-            Key::OpenDares => dares_value(&seats_of(rules.ruleset.seats, |seat| round.open_dares(seat))),
-            Key::Dare | Key::Level | Key::Chain => self.observe_dare(round.phase()),
-            Key::Out => seats_value(board.out()),
-            Key::Winner | Key::Points | Key::Totals | Key::Match => self.observe_score(board),
-        }
-    }
-
-    fn observe_dare(self, phase: &Phase) -> Value {
-        let (Phase::Dare(Offer { number, chain, kind, .. }) | Phase::Verdict(Offer { number, chain, kind, .. })) = phase else {
-            return match (self, phase) {
-                (Key::Chain, Phase::Roll(offer)) => Value::from(offer.chain),
-                _ => Value::Null,
-            };
-        };
-        match (self, kind) {
-            (Key::Dare, _) => Value::from(*number),
-            (Key::Chain, _) => Value::from(*chain),
-            (_, OfferKind::Level(level, _)) => Value::from(word(LEVELS, level)),
-            _ => Value::Null,
-        }
-    }
-
-    fn observe_score(self, board: &Board) -> Value {
-        let settlement = board.settlement();
-        let seats = board.rules.ruleset.seats;
-        let listed = |points: Points| points_value(&seats_of(seats, |seat| points[seat.index()]));
-        match self {
-            Key::Winner => board.round.winner().map_or(Value::Null, seat_value),
-            Key::Points => listed(settlement.map_or([0; 10], |settlement| settlement.points)),
-            Key::Totals => listed(settlement.map_or(board.before.totals, |settlement| settlement.standing.totals)),
-            _ => settlement.and_then(|settlement| settlement.standing.winner).map_or(Value::Null, seat_value),
-        }
-    }
 }
 
-/// Everything that can be told of a round, by key; calls and legal actions aside, which follow from the rest.
-#[must_use]
-pub fn all_facts(board: &Board) -> Map<String, Value> {
-    let hands = (0..board.rules.ruleset.seats).map(|seat| Key::Hand(Seat(seat)));
-    let plain = KEYS.iter().map(|&(_, key)| key).filter(|key| *key != Key::Legal);
-    plain.chain(hands).map(|key| (key.text(), key.observe(board))).collect()
-}
-
-fn seat_value(seat: Seat) -> Value {
+/// A seat.
+pub(super) fn seat_value(seat: Seat) -> Value {
     Value::from(seat.number())
 }
 
@@ -221,19 +158,17 @@ fn known_word(words: &[&'static str], text: &str) -> Result<Value, Fault> {
     known.map(|word| Value::from(*word)).ok_or_else(|| Fault::unreadable("phase", text))
 }
 
-fn hand_value(edition: Edition, mut cards: Vec<CardFaces>) -> Value {
+/// The cards of a hand, sorted.
+pub(super) fn hand_value(edition: Edition, mut cards: Vec<CardFaces>) -> Value {
     cards.sort_unstable();
     Value::from(cards_text(edition, &cards))
 }
 
-fn legal_value(acts: Vec<Act>) -> Value {
+/// Legal actions, sorted.
+pub(super) fn legal_value(acts: Vec<Act>) -> Value {
     let mut texts: Vec<String> = acts.into_iter().map(act_text).collect();
     texts.sort_unstable();
     Value::from(texts)
-}
-
-fn seats_of<T>(seats: u8, of: impl Fn(Seat) -> T) -> Vec<(Seat, T)> {
-    SeatSet::first(seats).iter().map(|seat| (seat, of(seat))).collect()
 }
 
 /// An object from seats to something.
@@ -247,12 +182,14 @@ fn by_seat<T>(value: &Value, seats: u8, each: impl Fn(&Value) -> Result<T, Fault
     Ok(read)
 }
 
-fn points_value(points: &[(Seat, u32)]) -> Value {
+/// Points by seat, zeros left out.
+pub(super) fn points_value(points: &[(Seat, u32)]) -> Value {
     let scored = points.iter().filter(|(_, points)| *points > 0);
     Value::Object(scored.map(|(seat, points)| (seat.number().to_string(), Value::from(*points))).collect())
 }
 
-fn dares_value(open: &[(Seat, u16)]) -> Value {
+/// Open dares by seat, seats without left out.
+pub(super) fn dares_value(open: &[(Seat, u16)]) -> Value {
     let open = open.iter().filter(|(_, bits)| *bits != 0);
     Value::Object(open.map(|(seat, bits)| (seat.number().to_string(), numbers_value(*bits))).collect())
 }

@@ -32,47 +32,49 @@ fn any_edition() -> impl Strategy<Value = Edition> {
     prop::sample::select(Edition::ALL.to_vec())
 }
 
+/// Keys of scenarios, steps, expectations, options and logs.
+const KEYS: &[&str] = &[
+    "name",
+    "clause",
+    "game",
+    "options",
+    "hands",
+    "dealer",
+    "discard",
+    "draw",
+    "opening",
+    "turn",
+    "direction",
+    "debt",
+    "side",
+    "totals",
+    "lasting",
+    "empty_dares",
+    "custom",
+    "rolls",
+    "presses",
+    "reshuffles",
+    "out",
+    "aside",
+    "chances",
+    "seed",
+    "bots",
+    "steps",
+    "expect",
+    "refused",
+    "log",
+    "final",
+    "hand.1",
+    "legal",
+    "points",
+    "jump_in",
+    "target",
+    "1",
+    "2",
+];
+
 /// JSON that has some of a scenario's keys.
 fn json_like(leaf: impl Strategy<Value = String> + Clone + 'static) -> impl Strategy<Value = Value> {
-    let keys = [
-        "name",
-        "clause",
-        "game",
-        "options",
-        "hands",
-        "dealer",
-        "discard",
-        "draw",
-        "opening",
-        "turn",
-        "direction",
-        "debt",
-        "side",
-        "totals",
-        "lasting",
-        "empty_dares",
-        "custom",
-        "rolls",
-        "presses",
-        "reshuffles",
-        "out",
-        "aside",
-        "chances",
-        "seed",
-        "bots",
-        "steps",
-        "expect",
-        "refused",
-        "log",
-        "final",
-        "hand.1",
-        "legal",
-        "points",
-        "jump_in",
-        "target",
-        "1",
-        "2",
-    ];
     let values = prop_oneof![
         leaf.prop_map(Value::from),
         any::<u64>().prop_map(Value::from),
@@ -85,7 +87,7 @@ fn json_like(leaf: impl Strategy<Value = String> + Clone + 'static) -> impl Stra
         Just(json!("R5 R6")),
     ];
     values.prop_recursive(3, 60, 12, move |inner| {
-        let key = prop_oneof![9 => prop::sample::select(keys.to_vec()).prop_map(str::to_owned), 1 => any::<String>()];
+        let key = prop_oneof![9 => prop::sample::select(KEYS.to_vec()).prop_map(str::to_owned), 1 => any::<String>()];
         prop_oneof![
             prop::collection::vec(inner.clone(), 0..6).prop_map(Value::from),
             prop::collection::vec((key, inner), 0..12).prop_map(|entries| Value::Object(entries.into_iter().collect())),

@@ -1,4 +1,6 @@
 //! `uskalla bench`: whole rounds of uniformly random legal play through the public interface, per second of one processor.
+//!
+//! A card is played whenever one may be, as other engines measure it: drawing at will makes rounds ten times as long.
 
 use serde_json::json;
 use uskalla::notation::{game_text, parse_game};
@@ -83,24 +85,21 @@ fn play(rules: &Rules, dealer: Seat, chance: &mut Seeded) -> Result<u32, Problem
     Ok(actions)
 }
 
-/// A card or an act, each equally likely, with a color or a seat, each equally likely, where one must be named.
+/// A card that may be played, each equally likely, else another act; and a color or a seat where one must be named.
 fn choose(rules: &Rules, round: &Round, seat: Seat, chance: &mut Seeded) -> Option<Act> {
     let legal = round.legal(rules, seat);
-    let cards = legal.cards.len();
-    let count = cards + legal.acts.len();
-    let index = if count > 1 { chance.below(count as u32) as usize } else { 0 };
-    let Some(card) = legal.cards.nth(index) else {
-        let colors = round.side().colors();
-        let act = legal.acts.iter().nth(index - cards);
-        return act.or_else(|| legal.acts.names_color().then(|| Act::Color(colors[chance.below(4) as usize])));
+    let mut pick = |count: usize| if count > 1 { chance.below(count as u32) as usize } else { 0 };
+    let Some(card) = legal.cards.nth(pick(legal.cards.len())) else {
+        let act = legal.acts.iter().nth(pick(legal.acts.len()));
+        return act.or_else(|| legal.acts.names_color().then(|| Act::Color(round.side().colors()[pick(4)])));
     };
     let mut play = Play::of(rules.deck.side(round.side()).face(card));
     if round.asks_color(rules, seat, play) {
-        play.color = Some(round.color_choices(play)[chance.below(4) as usize]);
+        play.color = Some(round.color_choices(play)[pick(4)]);
     }
     if round.asks_swap(rules, seat, play) {
         let targets = round.swap_targets(seat);
-        play.swap = targets.iter().nth(chance.below(targets.len() as u32) as usize);
+        play.swap = targets.iter().nth(pick(targets.len()));
     }
     Some(Act::Play(play))
 }
