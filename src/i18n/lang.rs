@@ -21,7 +21,13 @@ pub enum Lang {
 
 impl Lang {
     /// The languages a player may choose, in the order in which a screen offers them. Every text exists in each of them.
+    #[cfg(feature = "sv-tr")]
     pub const OFFERED: [Lang; 4] = [Lang::En, Lang::Fi, Lang::Sv, Lang::Tr];
+
+    /// The languages a player may choose, in the order in which a screen offers them. Swedish and Turkish are written too; the
+    /// feature `sv-tr` brings them in.
+    #[cfg(not(feature = "sv-tr"))]
+    pub const OFFERED: [Lang; 2] = [Lang::En, Lang::Fi];
 
     /// The BCP 47 code, as a page's `lang` attribute wants it.
     #[must_use]

@@ -10,13 +10,14 @@ use super::lang::Lang;
 /// A text may hold `{name}`, `{other}` (a second name), `{n}`, `{card}`, `{color}` and `{what}` (a ready phrase); [`Word::with`]
 /// fills them. Names stand uninflected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Word(pub(super) &'static [&'static str; 4]);
+pub struct Word(pub(super) &'static [&'static str; Lang::OFFERED.len()]);
 
 impl Word {
     /// The text in a language.
     #[must_use]
     pub const fn text(self, lang: Lang) -> &'static str {
-        self.0[lang as usize]
+        // A language that this build leaves out reads as English.
+        self.0[if (lang as usize) < self.0.len() { lang as usize } else { 0 }]
     }
 
     /// The text in a language with its places filled: `Word::TURN_OF.with(lang, &[("name", "Aino")])`.
@@ -114,7 +115,14 @@ pub fn pseudo(text: &str) -> String {
 /// One message in the order English, Finnish, Swedish, Turkish.
 macro_rules! word {
     ($en:literal, $fi:literal, $sv:literal, $tr:literal $(,)?) => {
-        $crate::i18n::Word(&[$en, $fi, $sv, $tr])
+        $crate::i18n::Word(&[
+            $en,
+            $fi,
+            #[cfg(feature = "sv-tr")]
+            $sv,
+            #[cfg(feature = "sv-tr")]
+            $tr,
+        ])
     };
 }
 

@@ -9,6 +9,7 @@ use crate::platform::{install, random, update, visibility, wake_lock};
 use crate::rules::{Face, Play, Refusal, Seat, View};
 use crate::store::{Loaded, LocalShelf, Settings, Store, Trouble};
 use crate::table::{Device, Session, Stage};
+use crate::ui::dom::{effect, live, memo};
 
 /// A play that waits for its color, its seat, or how many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,15 +84,15 @@ impl App {
         let (session, game_trouble) = found(store.game(random::seed()));
         let settings = RwSignal::new(settings.unwrap_or_default());
         let session: RwSignal<Option<Session>> = RwSignal::new(session);
-        let lang = Memo::new(move |_| settings.with(|settings| chosen_lang(settings.lang.as_deref())));
+        let lang = memo(move || settings.with(|settings| chosen_lang(settings.lang.as_deref())));
         App {
             screen: RwSignal::new(route::current()),
             session,
             settings,
             lang,
-            view: Memo::new(move |_| session.with(|session| session.as_ref()?.view())),
-            device: Memo::new(move |_| session.with(|session| session.as_ref().map(Session::device)).unwrap_or_default()),
-            stage: Memo::new(move |_| session.with(|session| session.as_ref().map(Session::stage))),
+            view: memo(move || session.with(|session| session.as_ref()?.view())),
+            device: memo(move || session.with(|session| session.as_ref().map(Session::device)).unwrap_or_default()),
+            stage: memo(move || session.with(|session| session.as_ref().map(Session::stage))),
             trouble: RwSignal::new(game_trouble.or(settings_trouble)),
             notice: RwSignal::new(None),
             asked: RwSignal::new(String::new()),
@@ -188,24 +189,26 @@ fn listen(app: App) {
     bots::drive(app);
     motion::follow(app);
     actions::hide_when_idle(app);
-    Effect::new(move |_| {
+    effect(move || {
         let lang = app.lang.get();
         if let Some(root) = document().document_element() {
             // Neither attribute is refused on any element.
             let _ = root.set_attribute("lang", lang.code());
         }
     });
-    Effect::new(move |_| if app.screen.get() == Screen::Game { wake_lock::request() } else { wake_lock::release() });
+    effect(move || if app.screen.get() == Screen::Game { wake_lock::request() } else { wake_lock::release() });
 }
 
 #[component]
 fn Screens() -> impl IntoView {
     let app = App::get();
-    move || match app.screen.get() {
+    // The address tells of a change too, a moment later: no screen is built twice.
+    let screen = memo(move || app.screen.get());
+    live(move || match screen.get() {
         Screen::Title => screens::title::Title().into_any(),
         Screen::Setup => screens::setup::SetupScreen().into_any(),
         Screen::Help => screens::help::Help().into_any(),
         Screen::Settings => screens::settings::SettingsScreen().into_any(),
         Screen::Game => screens::game::Game().into_any(),
-    }
+    })
 }

@@ -11,6 +11,7 @@ use crate::bots::{Bot, Simple};
 use crate::platform::random;
 use crate::rules::{Act, CallState, Seat};
 use crate::table::{Device, Session, Stage, delay_ms};
+use crate::ui::dom::effect;
 
 /// The computer players' mind, and what it has thought about already.
 struct Mind {
@@ -23,7 +24,7 @@ struct Mind {
 pub fn drive(app: App) {
     let mind = StoredValue::new(Mind { bot: Simple::new(random::seed()), looked: None });
     let timer: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None);
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(Some(running)) = timer.try_get_value() {
             running.clear();
         }

@@ -6,6 +6,7 @@
 pub mod actions;
 mod app;
 mod bots;
+pub mod dom;
 mod keys;
 pub mod motion;
 pub mod parts;

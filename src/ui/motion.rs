@@ -4,10 +4,11 @@ use leptos::prelude::*;
 
 use super::app::App;
 use crate::store::Motion;
+use crate::ui::dom::effect;
 
 /// Follows the setting: `style/base.css` does the rest.
 pub fn follow(app: App) {
-    Effect::new(move |_| {
+    effect(move || {
         let calm = app.settings.with(|settings| settings.motion == Motion::Reduced);
         if let Some(root) = document().document_element() {
             // The class list of an element takes any word without blanks.

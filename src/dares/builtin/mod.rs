@@ -75,17 +75,22 @@ struct Row {
     marks: Marks,
     en: Words,
     fi: Words,
+    #[cfg(feature = "sv-tr")]
     tr: Words,
+    #[cfg(feature = "sv-tr")]
     sv: Words,
 }
 
 impl Row {
     fn dare(&self, lang: ListLang) -> Dare {
         let (text, alternative) = match lang {
-            ListLang::En => self.en,
             ListLang::Fi => self.fi,
+            #[cfg(feature = "sv-tr")]
             ListLang::Tr => self.tr,
+            #[cfg(feature = "sv-tr")]
             ListLang::Sv => self.sv,
+            // English, and whatever this build leaves out.
+            _ => self.en,
         };
         Dare {
             text: text.to_owned(),

@@ -6,6 +6,7 @@ use super::focus;
 use super::sheet::SheetDialog;
 use crate::i18n::Word;
 use crate::ui::App;
+use crate::ui::dom::{derived, tap};
 
 /// What is asked, and the two answers: the one that changes nothing and has the focus, and the one that goes on.
 #[derive(Clone, Copy)]
@@ -34,15 +35,15 @@ pub fn Confirm(
 ) -> impl IntoView {
     let app = App::get();
     focus::give_back();
-    let ask = Signal::derive(move || question.ask.text(app.lang.get()).to_owned());
+    let ask = derived(move || question.ask.text(app.lang.get()).to_owned());
     view! {
         <SheetDialog label=ask on_dismiss=on_keep>
             <h2>{ask}</h2>
             <div class="btn-row">
-                <button class="btn is-glow" autofocus on:click=move |_| on_keep.run(())>
+                <button class="btn is-glow" autofocus on:click=tap(move || on_keep.run(()))>
                     {app.t(question.keep)}
                 </button>
-                <button class="btn" on:click=move |_| on_go.run(())>
+                <button class="btn" on:click=tap(move || on_go.run(()))>
                     {app.t(question.go)}
                 </button>
             </div>

@@ -1,5 +1,6 @@
 //! The one heading of a screen.
 
+use crate::ui::dom::effect;
 use leptos::html::H1;
 use leptos::prelude::*;
 
@@ -17,12 +18,12 @@ pub fn Heading(
     text: Signal<String>,
 ) -> impl IntoView {
     let heading: NodeRef<H1> = NodeRef::new();
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(heading) = heading.get() {
             focus::to_top(&heading);
         }
     });
-    Effect::new(move |_| document().set_title(&text.with(|text| page_title(text))));
+    effect(move || document().set_title(&text.with(|text| page_title(text))));
     view! {
         <h1 node_ref=heading tabindex="-1">
             {text}

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::i18n::{Counted, Word, card_name, color_word, refusal, sentence};
 use crate::ui::App;
 use crate::ui::app::Notice;
+use crate::ui::dom::{effect, live};
 
 /// So many sentences stay in the region.
 const KEPT: usize = 8;
@@ -15,7 +16,7 @@ pub fn LiveRegion() -> impl IntoView {
     let app = App::get();
     let seen = StoredValue::new((0u16, 0u32));
     let lines: RwSignal<Vec<(u64, String)>> = RwSignal::new(Vec::new());
-    Effect::new(move |_| {
+    effect(move || {
         let lang = app.lang.get();
         let names = app.names();
         let fresh = app.session.with(|session| {
@@ -46,8 +47,8 @@ pub fn LiveRegion() -> impl IntoView {
                 <p>{line.1}</p>
             </For>
         </div>
-        <div class="vh" role="status">{move || app.asked.get()}</div>
-        <div class="vh" role="alert">{warning}</div>
+        <div class="vh" role="status">{live(move || app.asked.get())}</div>
+        <div class="vh" role="alert">{live(warning)}</div>
     }
 }
 

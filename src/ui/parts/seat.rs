@@ -7,6 +7,7 @@ use crate::rules::{CallState, Edition, Seat, SeatView};
 use crate::ui::App;
 use crate::ui::actions;
 use crate::ui::app::Sheet;
+use crate::ui::dom::{derived, live, memo, tap};
 
 /// A hand is drawn as at most so many backs.
 const FAN: usize = 7;
@@ -24,7 +25,7 @@ pub fn Avatar(
 ) -> impl IntoView {
     let app = App::get();
     let initial = move || app.name(seat).chars().next().map(String::from).unwrap_or_default();
-    view! { <span class=format!("avatar hue-{} {class}", seat.0) aria-hidden="true">{initial}</span> }
+    view! { <span class=format!("avatar hue-{} {class}", seat.0) aria-hidden="true">{live(initial)}</span> }
 }
 
 /// What everybody sees of a seat.
@@ -38,14 +39,14 @@ pub fn SeatPlate(
 ) -> impl IntoView {
     let app = App::get();
     let seen: Memo<Option<SeatView>> =
-        Memo::new(move |_| app.view.with(|view| view.as_ref().and_then(|view| view.seat(seat).cloned())));
-    let count = Memo::new(move |_| seen.with(|seen| seen.as_ref().map_or(0, |seen| seen.count)));
-    let is_turn = Memo::new(move |_| app.view.with(|view| view.as_ref().is_some_and(|view| view.awaited == Some(seat))));
-    let heavy = Memo::new(move |_| {
+        memo(move || app.view.with(|view| view.as_ref().and_then(|view| view.seat(seat).cloned())));
+    let count = memo(move || seen.with(|seen| seen.as_ref().map_or(0, |seen| seen.count)));
+    let is_turn = memo(move || app.view.with(|view| view.as_ref().is_some_and(|view| view.awaited == Some(seat))));
+    let heavy = memo(move || {
         app.view.with(|view| view.as_ref().is_some_and(|view| view.ruleset.edition == Edition::NoMercy)) && count.get() >= HEAVY
     });
     let is_in = move || seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.is_in));
-    let open = Memo::new(move |_| seen.with(|seen| seen.as_ref().map(|seen| seen.open_dares.clone()).unwrap_or_default()));
+    let open = memo(move || seen.with(|seen| seen.as_ref().map(|seen| seen.open_dares.clone()).unwrap_or_default()));
     let class = move || {
         let marks =
             [(is_turn.get(), " is-turn"), (count.get() == 1, " is-one"), (heavy.get(), " is-heavy"), (!is_in(), " is-out")];
@@ -56,17 +57,17 @@ pub fn SeatPlate(
         false => Word::SEAT_OUT.text(app.lang.get()).to_owned(),
     };
     view! {
-        <div class=class>
-            {move || is_turn.get().then(|| view! { <span class="turn-word">{app.t(Word::IN_TURN)}</span> })}
+        <div class=derived(class)>
+            {live(move || is_turn.get().then(|| view! { <span class="turn-word">{app.t(Word::IN_TURN)}</span> }))}
             <Avatar seat />
-            <span class="seat-name">{move || app.name(seat)}</span>
+            <span class="seat-name">{live(move || app.name(seat))}</span>
             <span class="seat-note">
                 <span class="fan" aria-hidden="true">
-                    {move || (0..count.get().min(FAN)).map(|_| view! { <i></i> }).collect_view()}
+                    {live(move || (0..count.get().min(FAN)).map(|_| view! { <i></i> }).collect_view())}
                 </span>
-                {note}
+                {live(note)}
             </span>
-            {move || open.get().into_iter().map(|number| view! { <DareChip seat number /> }).collect_view()}
+            {live(move || open.get().into_iter().map(|number| view! { <DareChip seat number /> }).collect_view())}
             {acts.then(|| view! { <SeatActs seat /> })}
         </div>
     }
@@ -79,8 +80,8 @@ fn DareChip(seat: Seat, number: u8) -> impl IntoView {
     let text = move || dare_text(app, number);
     let lang = move || app.session.with(|session| session.as_ref().map(|session| session.list().lang().code()));
     view! {
-        <button class="dare-chip" lang=lang on:click=move |_| actions::open_sheet(app, Sheet::Slip(seat, number))>
-            {text}
+        <button class="dare-chip" lang=derived(lang) on:click=tap(move || actions::open_sheet(app, Sheet::Slip(seat, number)))>
+            {live(text)}
         </button>
     }
 }
@@ -98,7 +99,7 @@ pub fn dare_text(app: App, number: u8) -> String {
 #[component]
 fn SeatActs(seat: Seat) -> impl IntoView {
     let app = App::get();
-    let duty = Memo::new(move |_| {
+    let duty = memo(move || {
         app.view.with(|view| {
             let view = view.as_ref()?;
             let open = view.seats.iter().find(|other| other.call == CallState::Open)?.seat;
@@ -106,11 +107,11 @@ fn SeatActs(seat: Seat) -> impl IntoView {
             (own.is_in && !own.is_bot).then_some(open)
         })
     });
-    move || {
+    live(move || {
         match duty.get() {
         Some(open) if open == seat => view! {
             <span class="seat-acts">
-                <button class="btn is-call is-choice" on:click=move |_| actions::act_as(app, seat, crate::rules::Act::Uno)>
+                <button class="btn is-call is-choice" on:click=tap(move || actions::act_as(app, seat, crate::rules::Act::Uno))>
                     {app.t(Word::LAST_CARD)}
                 </button>
             </span>
@@ -118,7 +119,7 @@ fn SeatActs(seat: Seat) -> impl IntoView {
         .into_any(),
         Some(open) => view! {
             <span class="seat-acts">
-                <button class="btn is-call is-choice" on:click=move |_| actions::act_as(app, seat, crate::rules::Act::Catch(open))>
+                <button class="btn is-call is-choice" on:click=tap(move || actions::act_as(app, seat, crate::rules::Act::Catch(open)))>
                     {app.t(Word::CATCH)}
                 </button>
             </span>
@@ -126,5 +127,5 @@ fn SeatActs(seat: Seat) -> impl IntoView {
         .into_any(),
         None => ().into_any(),
     }
-    }
+    })
 }

@@ -1,5 +1,6 @@
 //! A modal sheet: the page behind it is out of reach of touch, keys and screen readers while it is open.
 
+use crate::ui::dom::effect;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use web_sys::HtmlDialogElement;
@@ -20,7 +21,7 @@ pub fn SheetDialog(
     children: Children,
 ) -> impl IntoView {
     let dialog: NodeRef<Dialog> = NodeRef::new();
-    Effect::new(move |_| {
+    effect(move || {
         if let Some(dialog) = dialog.get() {
             open(&dialog);
         }

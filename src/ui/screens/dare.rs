@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use crate::dares::Dare;
 use crate::i18n::{Counted, Word};
 use crate::rules::{Act, OfferView, PhaseView, Seat, TableAct};
+use crate::ui::dom::{derived, effect, live, memo, tap};
 use crate::ui::parts::seat::dare_text;
 use crate::ui::parts::sheet::SheetDialog;
 use crate::ui::{App, actions};
@@ -16,31 +17,31 @@ use crate::ui::{App, actions};
 #[component]
 pub fn DareSheet() -> impl IntoView {
     let app = App::get();
-    let phase = Memo::new(move |_| app.view.with(|view| view.as_ref().map(|view| view.phase)));
-    let offer = Memo::new(move |_| app.view.with(|view| view.as_ref().and_then(|view| view.offer().copied())));
+    let phase = memo(move || app.view.with(|view| view.as_ref().map(|view| view.phase)));
+    let offer = memo(move || app.view.with(|view| view.as_ref().and_then(|view| view.offer().copied())));
     let turned = RwSignal::new(false);
-    let number = Memo::new(move |_| offer.get().and_then(|offer| offer.number).unwrap_or_default());
-    let tint = Memo::new(move |_| {
+    let number = memo(move || offer.get().and_then(|offer| offer.number).unwrap_or_default());
+    let tint = memo(move || {
         app.view.with(|view| view.as_ref().and_then(|view| view.top.color).map_or("tint-wild", crate::ui::parts::shapes::tint))
     });
-    let label = Signal::derive(move || Word::DARE_NUMBER.number(app.lang.get(), number.get().into()));
+    let label = derived(move || Word::DARE_NUMBER.number(app.lang.get(), number.get().into()));
     let paper = move || if turned.get() { "paper turned" } else { "paper" };
     view! {
         <SheetDialog class="dare" label>
-            <div class=paper>
-                <p class=move || format!("dare-head {}", tint.get()) aria-hidden="true">
+            <div class=derived(paper)>
+                <p class=derived(move || format!("dare-head {}", tint.get())) aria-hidden="true">
                     <svg viewBox="0 0 100 100"><use href="#burst" /></svg>
-                    <b>{move || number.get()}</b>
+                    <b>{live(move || number.get())}</b>
                 </p>
                 <h2 class="vh">{label}</h2>
-                <p class="dare-from">{move || from(app, offer.get())}</p>
+                <p class="dare-from">{live(move || from(app, offer.get()))}</p>
                 <DareWords number />
-                {move || match (phase.get(), offer.get()) {
+                {live(move || match (phase.get(), offer.get()) {
                     (Some(PhaseView::Dare(_)), Some(offer)) => view! { <Answer offer /> }.into_any(),
                     (Some(PhaseView::Verdict(_)), Some(offer)) => view! { <Verdict offer number /> }.into_any(),
                     _ => ().into_any(),
-                }}
-                <button class="link" aria-pressed=move || turned.get().to_string() on:click=move |_| turned.update(|turned| *turned = !*turned)>
+                })}
+                <button class="link" aria-pressed=derived(move || turned.get().to_string()) on:click=tap(move || turned.update(|turned| *turned = !*turned))>
                     {app.t(Word::TURN_TEXT)}
                 </button>
             </div>
@@ -66,26 +67,25 @@ fn DareWords(number: Memo<u8>) -> impl IntoView {
     let app = App::get();
     let lang = move || app.session.with(|session| session.as_ref().map(|session| session.list().lang().code()));
     let other = RwSignal::new(false);
-    let alternative = Memo::new(move |_| dare(app, number.get()).and_then(|dare| dare.alternative));
+    let alternative = memo(move || dare(app, number.get()).and_then(|dare| dare.alternative));
     let text = move || {
         let text = dare(app, number.get()).map(|dare| dare.text).unwrap_or_default();
         if other.get() { alternative.get().unwrap_or(text) } else { text }
     };
-    let lasts = Memo::new(move |_| {
-        app.view.with(|view| view.as_ref().and_then(|view| view.offer().map(|offer| offer.lasts)).unwrap_or(false))
-    });
-    Effect::new(move |_| {
+    let lasts =
+        memo(move || app.view.with(|view| view.as_ref().and_then(|view| view.offer().map(|offer| offer.lasts)).unwrap_or(false)));
+    effect(move || {
         number.track();
         other.set(false);
     });
     view! {
-        <p class="dare-text" lang=lang>{text}</p>
-        {move || lasts.get().then(|| view! { <p class="note">{app.t(Word::LASTING_HINT)}</p> })}
-        {move || alternative.get().is_some().then(|| view! {
-            <button class="link" aria-pressed=move || other.get().to_string() on:click=move |_| other.update(|other| *other = !*other)>
-                {move || if other.get() { Word::FIRST_WAY.text(app.lang.get()) } else { Word::ALTERNATIVE.text(app.lang.get()) }}
+        <p class="dare-text" lang=derived(lang)>{live(text)}</p>
+        {live(move || lasts.get().then(|| view! { <p class="note">{app.t(Word::LASTING_HINT)}</p> }))}
+        {live(move || alternative.get().is_some().then(|| view! {
+            <button class="link" aria-pressed=derived(move || other.get().to_string()) on:click=tap(move || other.update(|other| *other = !*other))>
+                {live(move || if other.get() { Word::FIRST_WAY.text(app.lang.get()) } else { Word::ALTERNATIVE.text(app.lang.get()) })}
             </button>
-        })}
+        }))}
     }
 }
 
@@ -96,17 +96,17 @@ fn Answer(offer: OfferView) -> impl IntoView {
     let seat = offer.answerer;
     let is_bot = app.session.with_untracked(|session| session.as_ref().is_some_and(|session| session.bots().contains(seat)));
     if is_bot {
-        return view! { <p class="note">{move || Word::THINKING.named(app.lang.get(), &app.name(seat))}</p> }.into_any();
+        return view! { <p class="note">{live(move || Word::THINKING.named(app.lang.get(), &app.name(seat)))}</p> }.into_any();
     }
     let draws = usize::from(offer.chain) * 2;
     view! {
         <div class="twins">
-            <button class="btn" on:click=move |_| actions::act_as(app, seat, Act::DareDo)>{app.t(Word::DO_IT)}</button>
-            <button class="btn" on:click=move |_| actions::act_as(app, seat, Act::DareDraw)>
-                {move || if draws == 2 { Word::DRAW_TWO.text(app.lang.get()).to_owned() } else { Counted::DRAW_CARDS.text(app.lang.get(), draws) }}
+            <button class="btn" on:click=tap(move || actions::act_as(app, seat, Act::DareDo))>{app.t(Word::DO_IT)}</button>
+            <button class="btn" on:click=tap(move || actions::act_as(app, seat, Act::DareDraw))>
+                {live(move || if draws == 2 { Word::DRAW_TWO.text(app.lang.get()).to_owned() } else { Counted::DRAW_CARDS.text(app.lang.get(), draws) })}
             </button>
         </div>
-        <button class="link" on:click=move |_| actions::table_act(app, TableAct::Strike)>{app.t(Word::STRIKE)}</button>
+        <button class="link" on:click=tap(move || actions::table_act(app, TableAct::Strike))>{app.t(Word::STRIKE)}</button>
     }
     .into_any()
 }
@@ -118,10 +118,10 @@ fn Verdict(offer: OfferView, number: Memo<u8>) -> impl IntoView {
     let seconds = dare(app, number.get_untracked()).and_then(|dare| dare.seconds);
     view! {
         {seconds.map(|seconds| view! { <Timer seconds /> })}
-        <p class="note">{move || Word::VERDICT_ASK.named(app.lang.get(), &app.name(offer.answerer))}</p>
+        <p class="note">{live(move || Word::VERDICT_ASK.named(app.lang.get(), &app.name(offer.answerer)))}</p>
         <div class="twins">
-            <button class="btn" on:click=move |_| actions::table_act(app, TableAct::Done)>{app.t(Word::DONE)}</button>
-            <button class="btn" on:click=move |_| actions::table_act(app, TableAct::Failed)>{app.t(Word::FAILED)}</button>
+            <button class="btn" on:click=tap(move || actions::table_act(app, TableAct::Done))>{app.t(Word::DONE)}</button>
+            <button class="btn" on:click=tap(move || actions::table_act(app, TableAct::Failed))>{app.t(Word::FAILED)}</button>
         </div>
     }
 }
@@ -165,11 +165,11 @@ fn Timer(seconds: u16) -> impl IntoView {
         (false, _) => Word::TIMER_START.text(app.lang.get()),
     };
     view! {
-        <button class=move || if left.get() <= 5 { "timer is-late" } else { "timer" } style:--part=part on:click=toggle>
-            <span aria-hidden="true">{move || left.get()}</span>
-            <span class="vh">{word}</span>
+        <button class=derived(move || if left.get() <= 5 { "timer is-late" } else { "timer" }) style:--part=derived(part) on:click=toggle>
+            <span aria-hidden="true">{live(move || left.get())}</span>
+            <span class="vh">{live(word)}</span>
         </button>
-        <p class="note" aria-live="polite">{word}</p>
+        <p class="note" aria-live="polite">{live(word)}</p>
     }
 }
 
@@ -187,13 +187,13 @@ pub fn SlipSheet(
         close();
         actions::table_act(app, TableAct::Slip(seat, number));
     };
-    let label = Signal::derive(move || Word::SLIP_ASK.named(app.lang.get(), &app.name(seat)));
+    let label = derived(move || Word::SLIP_ASK.named(app.lang.get(), &app.name(seat)));
     view! {
         <SheetDialog label on_dismiss=Callback::new(move |()| close())>
             <h2>{label}</h2>
-            <p class="dare-text">{move || dare_text(app, number)}</p>
+            <p class="dare-text">{live(move || dare_text(app, number))}</p>
             <div class="btn-row">
-                <button class="btn is-glow" autofocus on:click=move |_| close()>{app.t(Word::SLIP_NO)}</button>
+                <button class="btn is-glow" autofocus on:click=tap(move || close())>{app.t(Word::SLIP_NO)}</button>
                 <button class="btn" on:click=slipped>{app.t(Word::SLIP_YES)}</button>
             </div>
         </SheetDialog>

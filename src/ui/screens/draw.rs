@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::i18n::{Word, card_name};
 use crate::rules::{Face, Seat};
 use crate::table::Session;
+use crate::ui::dom::{derived, live, tap};
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::heading::Heading;
 use crate::ui::parts::seat::Avatar;
@@ -15,7 +16,7 @@ use crate::ui::{App, actions};
 #[component]
 pub fn DealerDraw() -> impl IntoView {
     let app = App::get();
-    let heading = Signal::derive(move || Word::DEALER_DRAW.text(app.lang.get()).to_owned());
+    let heading = derived(move || Word::DEALER_DRAW.text(app.lang.get()).to_owned());
     let (draws, dealer) = app.session.with_untracked(|session| {
         let draws = session.as_ref().map(Session::dealer_draw).unwrap_or_default();
         (draws, session.as_ref().and_then(Session::drawn_dealer))
@@ -29,16 +30,16 @@ pub fn DealerDraw() -> impl IntoView {
         }
     });
     view! {
-        <main class="page">
-            <div class="page-head">
+        <main class="page is-middle">
+            <div class="winner">
                 <Heading text=heading />
+                <p>{app.t(Word::DEALER_DRAW_HINT)}</p>
             </div>
-            <p>{app.t(Word::DEALER_DRAW_HINT)}</p>
             {draws.collect_view()}
             {dealer
-                .map(|seat| view! { <p class="lead">{move || Word::DEALER_IS.named(app.lang.get(), &app.name(seat))}</p> })}
+                .map(|seat| view! { <p class="lead">{live(move || Word::DEALER_IS.named(app.lang.get(), &app.name(seat)))}</p> })}
             <div class="page-foot">
-                <button class="btn is-glow" on:click=move |_| actions::next_round(app)>
+                <button class="btn is-glow" on:click=tap(move || actions::next_round(app))>
                     {app.t(Word::DEAL)}
                 </button>
             </div>
@@ -57,9 +58,9 @@ fn Draw(draw: Vec<(Seat, Face)>, dealer: Option<Seat>) -> impl IntoView {
                 <CardFace face />
                 <span class="drawn-name">
                     {if deals { view! { <Icon shape="crown" /> }.into_any() } else { view! { <Avatar seat /> }.into_any() }}
-                    {move || app.name(seat)}
+                    {live(move || app.name(seat))}
                 </span>
-                <span class="note">{move || card_name(face, app.lang.get())}</span>
+                <span class="note">{live(move || card_name(face, app.lang.get()))}</span>
             </li>
         }
     });

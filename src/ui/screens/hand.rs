@@ -8,6 +8,7 @@ use web_sys::{HtmlElement, KeyboardEvent};
 use crate::i18n::{Word, card_name};
 use crate::rules::{Act, Face, PhaseView, Play, Seat, View};
 use crate::store::Sort;
+use crate::ui::dom::{derived, memo, tap};
 use crate::ui::parts::card::CardFace;
 use crate::ui::{App, actions};
 
@@ -46,12 +47,12 @@ pub fn HandBand(
     seat: Seat,
 ) -> impl IntoView {
     let app = App::get();
-    let cards = Memo::new(move |_| {
+    let cards = memo(move || {
         let sort = app.settings.with(|settings| settings.sort);
         app.view.with(|view| view.as_ref().map_or_else(Vec::new, |view| sorted(&view.hand, sort)))
     });
     let focused: RwSignal<Option<Held>> = RwSignal::new(None);
-    let stop = Memo::new(move |_| {
+    let stop = memo(move || {
         let cards = cards.get();
         focused.get().filter(|card| cards.contains(card)).or_else(|| cards.first().copied())
     });
@@ -67,8 +68,8 @@ pub fn HandBand(
             <ul
                 node_ref=list
                 class="hand"
-                style:--n=move || cards.with(|cards| cards.len().max(1).to_string())
-                aria-label=label
+                style:--n=derived(move || cards.with(|cards| cards.len().max(1).to_string()))
+                aria-label=derived(label)
                 on:keydown=on_key
             >
                 <For each=move || cards.get() key=|card| *card let:card>
@@ -103,9 +104,9 @@ fn step(list: &HtmlElement, event: &KeyboardEvent) {
 fn CardButton(card: Held, stop: Memo<Option<Held>>, focused: RwSignal<Option<Held>>) -> impl IntoView {
     let app = App::get();
     let (face, _) = card;
-    let may = Memo::new(move |_| app.view.with(|view| view.as_ref().is_some_and(|view| playable(view, face))));
-    let lifted = Memo::new(move |_| app.lifted.get() == Some(card));
-    let drawn = Memo::new(move |_| {
+    let may = memo(move || app.view.with(|view| view.as_ref().is_some_and(|view| playable(view, face))));
+    let lifted = memo(move || app.lifted.get() == Some(card));
+    let drawn = memo(move || {
         app.view.with(|view| view.as_ref().is_some_and(|view| view.phase == PhaseView::Drawn(Some(face)))) && card.1 == 0
     });
     let class = move || {
@@ -121,12 +122,12 @@ fn CardButton(card: Held, stop: Memo<Option<Held>>, focused: RwSignal<Option<Hel
     let tabindex = move || if stop.get() == Some(card) { "0" } else { "-1" };
     view! {
         <button
-            class=class
-            aria-label=label
-            aria-pressed=move || lifted.get().to_string()
-            tabindex=tabindex
+            class=derived(class)
+            aria-label=derived(label)
+            aria-pressed=derived(move || lifted.get().to_string())
+            tabindex=derived(tabindex)
             on:focus=move |_| focused.set(Some(card))
-            on:click=move |_| tap(app, card, may.get_untracked())
+            on:click=tap(move || touch(app, card, may.get_untracked()))
         >
             <CardFace face />
         </button>
@@ -134,7 +135,7 @@ fn CardButton(card: Held, stop: Memo<Option<Held>>, focused: RwSignal<Option<Hel
 }
 
 /// The first tap lifts a card that may be played, the second plays it; one that may not be played says why.
-fn tap(app: App, card: Held, may: bool) {
+fn touch(app: App, card: Held, may: bool) {
     let at_once = !may || app.settings.with_untracked(|settings| settings.one_tap);
     if at_once || app.lifted.get_untracked() == Some(card) {
         actions::play(app, card.0, 1);

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::i18n::{Counted, Word};
 use crate::rules::{Open, Seat, SeenEvent};
+use crate::ui::dom::{derived, live, tap};
 use crate::ui::parts::seat::Avatar;
 use crate::ui::parts::sheet::SheetDialog;
 use crate::ui::{App, actions};
@@ -17,21 +18,21 @@ pub fn Handing(
     peek: bool,
 ) -> impl IntoView {
     let app = App::get();
-    let label = Signal::derive(move || Word::HAND_OVER.named(app.lang.get(), &app.name(to)));
+    let label = derived(move || Word::HAND_OVER.named(app.lang.get(), &app.name(to)));
     let news = move || happened(app, to).into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
     view! {
         <main class="table is-public"><h1 class="vh">{label}</h1></main>
         <SheetDialog class="is-full handing" label on_dismiss=Callback::new(move |()| actions::lay_down(app))>
             <Avatar seat=to class="is-huge" />
-            <p class="name">{move || app.name(to)}</p>
+            <p class="name">{live(move || app.name(to))}</p>
             <div class="news">
-                {news}
+                {live(news)}
                 {peek.then(|| view! { <p class="note">{app.t(Word::PEEK_HINT)}</p> })}
             </div>
-            <button class="btn is-glow is-choice" autofocus on:click=move |_| actions::ready(app)>
-                {move || Word::SHOW_MY_CARDS.named(app.lang.get(), &app.name(to))}
+            <button class="btn is-glow is-choice" autofocus on:click=tap(move || actions::ready(app))>
+                {live(move || Word::SHOW_MY_CARDS.named(app.lang.get(), &app.name(to)))}
             </button>
-            <button class="link" on:click=move |_| actions::lay_down(app)>{app.t(Word::BACK_TO_TABLE)}</button>
+            <button class="link" on:click=tap(move || actions::lay_down(app))>{app.t(Word::BACK_TO_TABLE)}</button>
         </SheetDialog>
     }
 }

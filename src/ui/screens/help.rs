@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::setup::BackButton;
 use crate::i18n::{HOW_TO_PLAY, Word};
 use crate::rules::{Color, Face, Symbol};
+use crate::ui::dom::{derived, live, memo, tap};
 use crate::ui::keys::KEYS;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::heading::Heading;
@@ -22,7 +23,7 @@ const PICTURES: [(Word, Face); 4] = [
 #[component]
 pub fn Help() -> impl IntoView {
     let app = App::get();
-    let heading = Signal::derive(move || Word::HOW_TO_PLAY.text(app.lang.get()).to_owned());
+    let heading = derived(move || Word::HOW_TO_PLAY.text(app.lang.get()).to_owned());
     view! {
         <main class="page">
             <div class="page-head">
@@ -60,7 +61,7 @@ fn Keys() -> impl IntoView {
     view! {
         <section>
             <h2>{app.t(Word::KEYS_TITLE)}</h2>
-            <ul>
+            <ul class="keys">
                 {[Word::KEY_MOVE, Word::KEY_ENDS, Word::KEY_PLAY, Word::KEY_COLORS, Word::KEY_BACK]
                     .map(|word| view! { <li>{app.t(word)}</li> })
                     .collect_view()} {rows.collect_view()}
@@ -76,7 +77,6 @@ fn KeyRow(name: &'static str, word: Word) -> impl IntoView {
     view! {
         <li>
             <kbd>{name}</kbd>
-            ": "
             {app.t(word)}
         </li>
     }
@@ -88,12 +88,14 @@ fn About() -> impl IntoView {
     let app = App::get();
     let version = move || Word::ABOUT_VERSION.with(app.lang.get(), &[("what", env!("CARGO_PKG_VERSION"))]);
     view! {
-        <section id="about">
-            <h2>{app.t(Word::ABOUT)}</h2>
+        <section>
+            <h2 id="about" tabindex="-1">
+                {app.t(Word::ABOUT)}
+            </h2>
             <p>{app.t(Word::ABOUT_TEXT)}</p>
             <p>{app.t(Word::RESEMBLES)}</p>
             <p>{app.t(Word::DISCLAIMER)}</p>
-            <p class="note">{version}</p>
+            <p class="note">{live(version)}</p>
         </section>
     }
 }
@@ -102,16 +104,16 @@ fn About() -> impl IntoView {
 #[component]
 pub fn BackToGame() -> impl IntoView {
     let app = App::get();
-    let playing = Memo::new(move |_| app.session.with(Option::is_some));
-    move || {
+    let playing = memo(move || app.session.with(Option::is_some));
+    live(move || {
         playing.get().then(|| {
             view! {
                 <div class="page-foot">
-                    <button class="btn is-glow" on:click=move |_| actions::show(app, Screen::Game)>
+                    <button class="btn is-glow" on:click=tap(move || actions::show(app, Screen::Game))>
                         {app.t(Word::CONTINUE)}
                     </button>
                 </div>
             }
         })
-    }
+    })
 }

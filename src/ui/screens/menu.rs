@@ -6,6 +6,7 @@ use crate::i18n::Word;
 use crate::rules::{Seat, TableAct};
 use crate::table::Stage;
 use crate::ui::app::Sheet;
+use crate::ui::dom::{derived, live, memo, tap};
 use crate::ui::parts::sheet::SheetDialog;
 use crate::ui::{App, Screen, actions};
 
@@ -14,29 +15,29 @@ use crate::ui::{App, Screen, actions};
 pub fn MenuSheet() -> impl IntoView {
     let app = App::get();
     let close = Callback::new(move |()| app.sheet.set(None));
-    let label = Signal::derive(move || Word::GAME_MENU.text(app.lang.get()).to_owned());
+    let label = derived(move || Word::GAME_MENU.text(app.lang.get()).to_owned());
     let seats = app.session.with_untracked(|session| session.as_ref().map_or(0, |session| session.places().len()));
     let playing = app.stage.with_untracked(|stage| matches!(stage, Some(Stage::Round)));
     view! {
         <SheetDialog label on_dismiss=close>
             <h2>{label}</h2>
-            {move || if app.sheet.get() == Some(Sheet::EndGame) {
+            {live(move || if app.sheet.get() == Some(Sheet::EndGame) {
                 view! { <EndGame /> }.into_any()
             } else {
                 view! {
                     <div class="btn-row">
-                        <button class="btn is-glow" autofocus on:click=move |_| close.run(())>{app.t(Word::END_GAME_KEEP)}</button>
-                        <button class="btn" on:click=move |_| actions::open_sheet(app, Sheet::Rules)>{app.t(Word::RULES_IN_FORCE)}</button>
-                        <button class="btn" on:click=move |_| actions::show(app, Screen::Help)>{app.t(Word::HELP)}</button>
-                        <button class="btn" on:click=move |_| actions::show(app, Screen::Settings)>{app.t(Word::SETTINGS)}</button>
+                        <button class="btn is-glow" autofocus on:click=tap(move || close.run(()))>{app.t(Word::END_GAME_KEEP)}</button>
+                        <button class="btn" on:click=tap(move || actions::open_sheet(app, Sheet::Rules))>{app.t(Word::RULES_IN_FORCE)}</button>
+                        <button class="btn" on:click=tap(move || actions::show(app, Screen::Help))>{app.t(Word::HELP)}</button>
+                        <button class="btn" on:click=tap(move || actions::show(app, Screen::Settings))>{app.t(Word::SETTINGS)}</button>
                     </div>
                     {playing.then(|| (0..seats as u8).map(|seat| view! { <SeatMenu seat=Seat(seat) /> }).collect_view())}
                     <div class="btn-row">
-                        <button class="btn is-small" on:click=move |_| actions::show(app, Screen::Title)>{app.t(Word::TO_START)}</button>
-                        <button class="btn is-small" on:click=move |_| actions::open_sheet(app, Sheet::EndGame)>{app.t(Word::END_GAME)}</button>
+                        <button class="btn is-small" on:click=tap(move || actions::show(app, Screen::Title))>{app.t(Word::TO_START)}</button>
+                        <button class="btn is-small" on:click=tap(move || actions::open_sheet(app, Sheet::EndGame))>{app.t(Word::END_GAME)}</button>
                     </div>
                 }.into_any()
-            }}
+            })}
         </SheetDialog>
     }
 }
@@ -45,7 +46,7 @@ pub fn MenuSheet() -> impl IntoView {
 #[component]
 fn SeatMenu(seat: Seat) -> impl IntoView {
     let app = App::get();
-    let state = Memo::new(move |_| {
+    let state = memo(move || {
         app.session.with(|session| {
             let session = session.as_ref()?;
             let is_in = session.people().contains(seat) || session.bots().contains(seat);
@@ -61,30 +62,30 @@ fn SeatMenu(seat: Seat) -> impl IntoView {
         actions::hand_to(app, seat);
     };
     let leaves = RwSignal::new(false);
-    move || {
+    live(move || {
         let is_bot = state.get()?;
         let name = move |word: Word| move || word.named(app.lang.get(), &app.name(seat));
         let buttons = match (is_bot, leaves.get()) {
             (_, true) => view! {
                 <p>{name(Word::LEAVE_ASK)}</p>
-                <button class="btn is-small is-glow" on:click=move |_| leaves.set(false)>{app.t(Word::CANCEL)}</button>
-                <button class="btn is-small" on:click=move |_| close_after(TableAct::Leave(seat))>{name(Word::LEAVE_GAME)}</button>
+                <button class="btn is-small is-glow" on:click=tap(move || leaves.set(false))>{app.t(Word::CANCEL)}</button>
+                <button class="btn is-small" on:click=tap(move || close_after(TableAct::Leave(seat)))>{name(Word::LEAVE_GAME)}</button>
             }
             .into_any(),
             (true, _) => view! {
-                <button class="btn is-small" on:click=move |_| close_after(TableAct::Human(seat))>{name(Word::TO_PERSON)}</button>
-                <button class="btn is-small" on:click=move |_| leaves.set(true)>{name(Word::LEAVE_GAME)}</button>
+                <button class="btn is-small" on:click=tap(move || close_after(TableAct::Human(seat)))>{name(Word::TO_PERSON)}</button>
+                <button class="btn is-small" on:click=tap(move || leaves.set(true))>{name(Word::LEAVE_GAME)}</button>
             }
             .into_any(),
             (false, _) => view! {
-                {move || (!app.alone()).then(|| view! { <button class="btn is-small" on:click=peek>{name(Word::PEEK_AS)}</button> })}
-                <button class="btn is-small" on:click=move |_| close_after(TableAct::Bot(seat))>{name(Word::TO_COMPUTER)}</button>
-                <button class="btn is-small" on:click=move |_| leaves.set(true)>{name(Word::LEAVE_GAME)}</button>
+                {live(move || (!app.alone()).then(|| view! { <button class="btn is-small" on:click=peek>{name(Word::PEEK_AS)}</button> }))}
+                <button class="btn is-small" on:click=tap(move || close_after(TableAct::Bot(seat)))>{name(Word::TO_COMPUTER)}</button>
+                <button class="btn is-small" on:click=tap(move || leaves.set(true))>{name(Word::LEAVE_GAME)}</button>
             }
             .into_any(),
         };
         Some(view! { <div class="btn-row">{buttons}</div> })
-    }
+    })
 }
 
 /// Ends the game only after asking; to keep playing is what Enter does.
@@ -94,8 +95,8 @@ fn EndGame() -> impl IntoView {
     view! {
         <p>{app.t(Word::END_GAME_ASK)}</p>
         <div class="btn-row">
-            <button class="btn is-glow" autofocus on:click=move |_| app.sheet.set(None)>{app.t(Word::END_GAME_KEEP)}</button>
-            <button class="btn" on:click=move |_| actions::end_game(app)>{app.t(Word::END_GAME_DO)}</button>
+            <button class="btn is-glow" autofocus on:click=tap(move || app.sheet.set(None))>{app.t(Word::END_GAME_KEEP)}</button>
+            <button class="btn" on:click=tap(move || actions::end_game(app))>{app.t(Word::END_GAME_DO)}</button>
         </div>
     }
 }

@@ -7,6 +7,7 @@ use crate::i18n::{OptionWords, Word, game_words, option_words};
 use crate::rules::{DealerChoice, OPTIONS, Ruleset, RulesetDraft};
 use crate::table::Session;
 use crate::ui::App;
+use crate::ui::dom::{derived, live, tap};
 use crate::ui::parts::focus;
 use crate::ui::parts::sheet::SheetDialog;
 
@@ -16,7 +17,7 @@ pub fn RulesInForce() -> impl IntoView {
     let app = App::get();
     focus::give_back();
     let close = Callback::new(move |()| app.sheet.set(None));
-    let title = Signal::derive(move || Word::RULES_IN_FORCE.text(app.lang.get()).to_owned());
+    let title = derived(move || Word::RULES_IN_FORCE.text(app.lang.get()).to_owned());
     let rules = app.session.with_untracked(|session| session.as_ref().map(|session| session.rules().ruleset));
     view! {
         <SheetDialog class="rules" label=title on_dismiss=close>
@@ -24,7 +25,7 @@ pub fn RulesInForce() -> impl IntoView {
                 {title}
             </h2>
             {rules.map(|rules| view! { <Game rules /> <Values rules /> })}
-            <button class="btn is-glow" on:click=move |_| close.run(())>
+            <button class="btn is-glow" on:click=tap(move || close.run(()))>
                 {app.t(Word::CLOSE)}
             </button>
         </SheetDialog>
@@ -78,7 +79,7 @@ fn Value(words: &'static OptionWords, draft: RulesetDraft, changed: bool) -> imp
                 {app.t(words.title)}
             </dt>
             <dd>
-                <strong>{move || told(app, words, &draft)}</strong>
+                <strong>{live(move || told(app, words, &draft))}</strong>
                 {changed.then(|| view! { " " <span class="badge">{app.t(Word::OPTION_CHANGED)}</span> })}
                 <p class="note">{app.t(words.what)} " (" {clause(words.key)} ")"</p>
             </dd>

@@ -1,15 +1,18 @@
 //! The score: who won, what the round brought, how the game stands, and how to go on.
 
+mod totals;
+
 use leptos::prelude::*;
+use totals::Totals;
 
 use super::setup::ListPicks;
-use crate::i18n::{Counted, Word};
+use crate::i18n::Word;
 use crate::rules::{Color, Length, ListPer, PhaseView, Ruleset, Scoring, Seat, Settlement, View};
 use crate::table::{ListChoice, Session, Stage};
 use crate::ui::app::Sheet;
+use crate::ui::dom::{derived, live, memo, tap};
 use crate::ui::parts::heading::Heading;
 use crate::ui::parts::notice::UpdateOffer;
-use crate::ui::parts::seat::Avatar;
 use crate::ui::parts::shapes::{Icon, tint};
 use crate::ui::{App, Screen, actions};
 
@@ -99,17 +102,15 @@ fn order(session: &Session, settlement: &Settlement) -> Vec<Seat> {
 #[component]
 pub fn Score() -> impl IntoView {
     let app = App::get();
-    let shown = Memo::new(move |_| Shown::of(app));
-    let over = Memo::new(move |_| shown.with(|shown| shown.as_ref().is_some_and(Shown::is_over)));
+    let shown = memo(move || Shown::of(app));
+    let over = memo(move || shown.with(|shown| shown.as_ref().is_some_and(Shown::is_over)));
     view! {
         <main class="page">
             <UpdateOffer />
             <Head shown />
-            {move || shown.get().map(|shown| view! { <Totals shown /> })}
-            {move || (!over.get()).then(|| view! { <NextRound shown /> })}
-            <div class="page-foot">
-                {move || if over.get() { GameOver().into_any() } else { RoundOver().into_any() }}
-            </div>
+            {live(move || shown.get().map(|shown| view! { <Totals shown /> }))}
+            {live(move || (!over.get()).then(|| view! { <NextRound shown /> }))}
+            {live(move || if over.get() { GameOver().into_any() } else { RoundOver().into_any() })}
         </main>
     }
 }
@@ -118,8 +119,8 @@ pub fn Score() -> impl IntoView {
 #[component]
 fn Head(shown: Memo<Option<Shown>>) -> impl IntoView {
     let app = App::get();
-    let ending = Memo::new(move |_| shown.with(|shown| shown.as_ref().map(|shown| shown.ending)));
-    let heading = Signal::derive(move || {
+    let ending = memo(move || shown.with(|shown| shown.as_ref().map(|shown| shown.ending)));
+    let heading = derived(move || {
         let (word, seat) = match ending.get() {
             Some(Ending::Game(Some(seat))) => (Word::GAME_WON, Some(seat)),
             Some(Ending::Game(None)) => (Word::GAME_WON_NOBODY, None),
@@ -136,11 +137,11 @@ fn Head(shown: Memo<Option<Shown>>) -> impl IntoView {
     let won = move || matches!(ending.get(), Some(Ending::Game(Some(_)) | Ending::Round(Some(_))));
     view! {
         <div class="winner">
-            {move || won().then(|| view! { <Icon shape="crown" /> })}
+            {live(move || won().then(|| view! { <Icon shape="crown" /> }))}
             <Heading text=heading />
-            {move || hint().map(|hint| view! { <p class="lead">{app.t(hint)}</p> })}
+            {live(move || hint().map(|hint| view! { <p class="lead">{app.t(hint)}</p> }))}
         </div>
-        {move || matches!(ending.get(), Some(Ending::Game(Some(_)))).then(Confetti)}
+        {live(move || matches!(ending.get(), Some(Ending::Game(Some(_)))).then(Confetti))}
     }
 }
 
@@ -155,114 +156,16 @@ fn Confetti() -> impl IntoView {
     view! { <div class="confetti" aria-hidden="true">{pieces.collect_view()}</div> }
 }
 
-/// The points of the round and the totals, as a table.
-#[component]
-fn Totals(shown: Shown) -> impl IntoView {
-    let app = App::get();
-    let single = shown.rules.length == Length::Round;
-    let target = usize::from(shown.rules.target);
-    let caption = move || {
-        let round = Word::ROUND_N.number(app.lang.get(), shown.round.into());
-        if single { round } else { [round, Word::TARGET.number(app.lang.get(), target)].join(" · ") }
-    };
-    let rows: Vec<Row> = shown.order.iter().map(|&seat| Row::of(&shown, seat)).collect();
-    view! {
-        <table class="score">
-            <caption class="note">{caption}</caption>
-            <thead>
-                <tr>
-                    <th scope="col">{app.t(Word::PLAYER_NAME)}</th>
-                    <th scope="col" class="points">
-                        {app.t(Word::ROUND_SCORE)}
-                    </th>
-                    {(!single)
-                        .then(|| {
-                            view! {
-                                <th scope="col" class="points">
-                                    {app.t(Word::TOTALS)}
-                                </th>
-                                <td></td>
-                            }
-                        })}
-                </tr>
-            </thead>
-            <tbody>{rows.into_iter().map(|row| view! { <ScoreRow row single /> }).collect_view()}</tbody>
-        </table>
-    }
-}
-
-/// One line of the table.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Row {
-    seat: Seat,
-    points: u32,
-    total: u32,
-    /// How much of the target is reached, from 0 to 1.
-    part: f64,
-    is_first: bool,
-    is_out: bool,
-}
-
-impl Row {
-    fn of(shown: &Shown, seat: Seat) -> Row {
-        let standing = shown.settlement.standing;
-        let total = standing.totals[seat.index()];
-        Row {
-            seat,
-            points: shown.settlement.points[seat.index()],
-            total,
-            part: (f64::from(total) / f64::from(shown.rules.target.max(1))).min(1.0),
-            is_first: shown.first() == Some(seat),
-            is_out: !shown.is_over() && !standing.playing.contains(seat),
-        }
-    }
-}
-
-#[component]
-fn ScoreRow(row: Row, single: bool) -> impl IntoView {
-    let app = App::get();
-    let Row { seat, points, total, .. } = row;
-    let spoken = move |points: u32| move || Counted::POINTS.text(app.lang.get(), points as usize);
-    let out = move || row.is_out.then(|| Word::OUT_OF_GAME.named(app.lang.get(), &app.name(seat)));
-    view! {
-        <tr class:is-first=row.is_first>
-            <th scope="row">
-                <Avatar seat />
-                {move || app.name(seat)}
-                {row.is_first.then(|| view! { " " <Icon shape="crown" /> })}
-                {move || out().map(|out| view! { <p class="note">{out}</p> })}
-            </th>
-            <td class="points">
-                <span aria-hidden="true">{format!("+{points}")}</span>
-                <span class="vh">{spoken(points)}</span>
-            </td>
-            {(!single)
-                .then(|| {
-                    view! {
-                        <td class="points">
-                            <span aria-hidden="true">{total}</span>
-                            <span class="vh">{spoken(total)}</span>
-                        </td>
-                        <td>
-                            <span class="bar" style:--part=row.part.to_string()></span>
-                        </td>
-                    }
-                })}
-        </tr>
-    }
-}
-
 /// Who deals next, and which dares come then, where each round has its own list (D3).
 #[component]
 fn NextRound(shown: Memo<Option<Shown>>) -> impl IntoView {
     let app = App::get();
     let dealer = move || shown.with(|shown| shown.as_ref().and_then(|shown| shown.next_dealer));
-    let by_round =
-        Memo::new(move |_| shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.rules.list_per == ListPer::Round)));
-    let list = Signal::derive(move || app.session.with(|session| session.as_ref().map(|session| session.setup().list.clone())));
+    let by_round = memo(move || shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.rules.list_per == ListPer::Round)));
+    let list = derived(move || app.session.with(|session| session.as_ref().map(|session| session.setup().list.clone())));
     let choose = Callback::new(move |list: ListChoice| actions::choose_list(app, list));
     view! {
-        {move || {
+        {live(move || {
             by_round
                 .get()
                 .then(|| {
@@ -273,8 +176,8 @@ fn NextRound(shown: Memo<Option<Shown>>) -> impl IntoView {
                         </fieldset>
                     }
                 })
-        }}
-        <p class="lead">{move || dealer().map(|seat| Word::NEXT_DEALER.named(app.lang.get(), &app.name(seat)))}</p>
+        })}
+        <p class="lead">{live(move || dealer().map(|seat| Word::NEXT_DEALER.named(app.lang.get(), &app.name(seat))))}</p>
     }
 }
 
@@ -283,15 +186,14 @@ fn NextRound(shown: Memo<Option<Shown>>) -> impl IntoView {
 fn RoundOver() -> impl IntoView {
     let app = App::get();
     view! {
-        <button class="btn is-glow" on:click=move |_| actions::next_round(app)>
-            {app.t(Word::NEXT_ROUND)}
-        </button>
-        <button class="btn" on:click=move |_| actions::open_sheet(app, Sheet::Rules)>
-            {app.t(Word::RULES_IN_FORCE)}
-        </button>
-        <button class="btn" on:click=move |_| actions::show(app, Screen::Title)>
-            {app.t(Word::TO_START)}
-        </button>
+        <div class="btn-row">
+            <AlsoPossible />
+        </div>
+        <div class="page-foot">
+            <button class="btn is-glow" on:click=tap(move || actions::next_round(app))>
+                {app.t(Word::NEXT_ROUND)}
+            </button>
+        </div>
     }
 }
 
@@ -300,16 +202,29 @@ fn RoundOver() -> impl IntoView {
 fn GameOver() -> impl IntoView {
     let app = App::get();
     view! {
-        <button class="btn is-glow" on:click=move |_| actions::rematch(app)>
-            {app.t(Word::REMATCH)}
-        </button>
-        <button class="btn" on:click=move |_| actions::show(app, Screen::Setup)>
-            {app.t(Word::NEW_GAME)}
-        </button>
-        <button class="btn" on:click=move |_| actions::open_sheet(app, Sheet::Rules)>
+        <div class="btn-row">
+            <button class="btn is-small" on:click=tap(move || actions::show(app, Screen::Setup))>
+                {app.t(Word::NEW_GAME)}
+            </button>
+            <AlsoPossible />
+        </div>
+        <div class="page-foot">
+            <button class="btn is-glow" on:click=tap(move || actions::rematch(app))>
+                {app.t(Word::REMATCH)}
+            </button>
+        </div>
+    }
+}
+
+/// What can be done besides in both cases.
+#[component]
+fn AlsoPossible() -> impl IntoView {
+    let app = App::get();
+    view! {
+        <button class="btn is-small is-quiet" on:click=tap(move || actions::open_sheet(app, Sheet::Rules))>
             {app.t(Word::RULES_IN_FORCE)}
         </button>
-        <button class="btn" on:click=move |_| actions::show(app, Screen::Title)>
+        <button class="btn is-small is-quiet" on:click=tap(move || actions::show(app, Screen::Title))>
             {app.t(Word::TO_START)}
         </button>
     }

@@ -7,6 +7,7 @@ use super::setup::BackButton;
 use crate::i18n::{Lang, Word};
 use crate::store::{Motion, Settings, Sort};
 use crate::table::{ListChoice, Pace, Setup};
+use crate::ui::dom::{derived, live};
 use crate::ui::parts::heading::Heading;
 use crate::ui::parts::notice;
 use crate::ui::parts::pick::{Pick, Switch};
@@ -16,7 +17,7 @@ use crate::ui::{App, actions};
 #[component]
 pub fn SettingsScreen() -> impl IntoView {
     let app = App::get();
-    let heading = Signal::derive(move || Word::SETTINGS.text(app.lang.get()).to_owned());
+    let heading = derived(move || Word::SETTINGS.text(app.lang.get()).to_owned());
     view! {
         <main class="page">
             <div class="page-head">
@@ -85,7 +86,7 @@ fn Choices<T: Copy + PartialEq + Send + Sync + 'static>(
 ) -> impl IntoView {
     let app = App::get();
     let picks = choices.iter().map(|&(value, word)| {
-        let chosen = Signal::derive(move || app.settings.with(now) == value);
+        let chosen = derived(move || app.settings.with(now) == value);
         let choose = Callback::new(move |()| actions::change_settings(app, |settings| set(settings, value)));
         view! {
             <Pick group chosen on_choose=choose>
@@ -105,7 +106,7 @@ fn Choices<T: Copy + PartialEq + Send + Sync + 'static>(
 #[component]
 fn OnOff(title: Word, what: Word, now: fn(&Settings) -> bool, set: fn(&mut Settings, bool)) -> impl IntoView {
     let app = App::get();
-    let on = Signal::derive(move || app.settings.with(now));
+    let on = derived(move || app.settings.with(now));
     let change = Callback::new(move |on: bool| actions::change_settings(app, |settings| set(settings, on)));
     view! {
         <Switch on on_change=change>
@@ -123,7 +124,7 @@ fn Storage() -> impl IntoView {
     view! {
         <section class="group">
             <h2>{app.t(Word::STORAGE)}</h2>
-            <p>{state}</p>
+            <p>{live(state)}</p>
         </section>
     }
 }
@@ -133,7 +134,7 @@ fn Storage() -> impl IntoView {
 pub fn LanguageButtons() -> impl IntoView {
     let app = App::get();
     let picks = Lang::OFFERED.map(|lang| {
-        let chosen = Signal::derive(move || app.lang.get() == lang);
+        let chosen = derived(move || app.lang.get() == lang);
         view! {
             <Pick group="lang" class="is-small" chosen on_choose=Callback::new(move |()| speak(app, lang))>
                 <span lang=lang.code()>{lang.native_name()}</span>

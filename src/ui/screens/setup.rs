@@ -3,6 +3,7 @@
 //! The table being set up is the one remembered in the settings, so that nothing written here is ever lost.
 
 mod dares;
+mod dealer;
 mod games;
 mod options;
 mod seats;
@@ -20,6 +21,7 @@ use super::title::{is_unfinished, two_people};
 use crate::i18n::{Lang, Word, setup_error};
 use crate::rules::{Edition, Seat};
 use crate::table::{NAME_MAX, Player, Setup, SetupProblem};
+use crate::ui::dom::{derived, live, memo, tap};
 use crate::ui::parts::confirm::{Confirm, REPLACE_GAME};
 use crate::ui::parts::focus;
 use crate::ui::parts::heading::Heading;
@@ -88,7 +90,7 @@ impl Form {
 
     /// Something of the table, followed.
     fn of<T: PartialEq + Send + Sync + 'static>(self, what: impl Fn(&Setup) -> T + Send + Sync + 'static) -> Memo<T> {
-        Memo::new(move |_| self.setup.with(&what))
+        memo(move || self.setup.with(&what))
     }
 }
 
@@ -97,11 +99,10 @@ impl Form {
 pub fn SetupScreen() -> impl IntoView {
     let app = App::get();
     let tried = RwSignal::new(false);
-    let setup =
-        Memo::new(move |_| app.settings.with(|settings| settings.setup.clone()).unwrap_or_else(|| two_people(app.lang.get())));
-    let problems = Memo::new(move |_| if tried.get() { setup.with(Problem::all) } else { Vec::new() });
+    let setup = memo(move || app.settings.with(|settings| settings.setup.clone()).unwrap_or_else(|| two_people(app.lang.get())));
+    let problems = memo(move || if tried.get() { setup.with(Problem::all) } else { Vec::new() });
     let form = Form { app, setup, problems };
-    let heading = Signal::derive(move || Word::SET_UP.text(app.lang.get()).to_owned());
+    let heading = derived(move || Word::SET_UP.text(app.lang.get()).to_owned());
     let has_dares = form.of(|setup| setup.draft.edition.has_dares());
     view! {
         <main class="page">
@@ -111,7 +112,7 @@ pub fn SetupScreen() -> impl IntoView {
             </div>
             {(OFFERED.len() > 1).then(|| view! { <Games form /> })}
             <Seats form />
-            {move || has_dares.get().then(|| view! { <Dares form /> })}
+            {live(move || has_dares.get().then(|| view! { <Dares form /> }))}
             <Target form />
             <Options form />
             <Start form tried />
@@ -127,7 +128,7 @@ pub fn BackButton() -> impl IntoView {
         <button
             class="btn is-small is-quiet is-round"
             aria-label=app.t(Word::BACK)
-            on:click=move |_| actions::show(app, Screen::Title)
+            on:click=tap(move || actions::show(app, Screen::Title))
         >
             <Icon shape="back" />
         </button>
@@ -149,17 +150,17 @@ fn Start(form: Form, tried: RwSignal<bool>) -> impl IntoView {
         }
     };
     view! {
-        <Problems form />
         <div class="page-foot">
+            <Problems form />
             <button class="btn is-glow" on:click=start>
                 {app.t(Word::START_GAME)}
             </button>
         </div>
-        {move || {
+        {live(move || {
             let keep = Callback::new(move |()| asking.set(false));
             let go = Callback::new(move |()| begin(form));
             asking.get().then(|| view! { <Confirm question=REPLACE_GAME on_keep=keep on_go=go /> })
-        }}
+        })}
     }
 }
 
@@ -174,9 +175,10 @@ fn Problems(form: Form) -> impl IntoView {
         lines.dedup();
         lines
     };
+    let class = derived(move || if form.problems.with(Vec::is_empty) { "" } else { "banner" });
     view! {
-        <div role="alert" id="problems" tabindex="-1">
-            {move || lines().into_iter().map(|line| view! { <p class="error">{line}</p> }).collect_view()}
+        <div role="alert" id="problems" tabindex="-1" class=class>
+            <div>{live(move || lines().into_iter().map(|line| view! { <p class="error">{line}</p> }).collect_view())}</div>
         </div>
     }
 }

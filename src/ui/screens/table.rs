@@ -7,6 +7,7 @@ use crate::i18n::{Counted, Word, card_name, color_word, sentence};
 use crate::rules::{Act, Direction, Edition, Face, PhaseView, Seat};
 use crate::table::Device;
 use crate::ui::app::{Notice, Sheet};
+use crate::ui::dom::{derived, live, memo, tap};
 use crate::ui::parts::back::CardBack;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::seat::SeatPlate;
@@ -22,25 +23,25 @@ const LOG: usize = 5;
 #[component]
 pub fn Table() -> impl IntoView {
     let app = App::get();
-    let shown = Memo::new(move |_| app.device.get().shown());
+    let shown = memo(move || app.device.get().shown());
     let count = app.session.with_untracked(|session| session.as_ref().map_or(0, |session| session.places().len()));
     let crowd = if count >= CROWD { " is-crowded" } else { "" };
     let class = move || [if shown.get().is_some() { "table is-private" } else { "table is-public" }, crowd].concat();
     view! {
-        <main class=class>
-            <h1 class="vh" tabindex="-1">{move || title(app)}</h1>
+        <main class=derived(class)>
+            <h1 class="vh" tabindex="-1">{live(move || title(app))}</h1>
             <Log />
-            <div class="edges">{move || edges(count as u8, shown.get())}</div>
+            <div class="edges">{live(move || edges(count as u8, shown.get()))}</div>
             <Corner />
             <Middle />
-            {move || match shown.get() {
+            {live(move || match shown.get() {
                 Some(seat) => view! {
                     <div class="me"><SeatPlate seat /></div>
                     <PrivateActions seat />
                     <HandBand seat />
                 }.into_any(),
                 None => view! { <PublicActions /> }.into_any(),
-            }}
+            })}
             <Toast />
         </main>
     }
@@ -116,7 +117,7 @@ fn Log() -> impl IntoView {
     };
     view! {
         <ol class="log" aria-label=app.t(Word::LOG)>
-            {move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+            {live(move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view())}
         </ol>
     }
 }
@@ -131,8 +132,8 @@ fn Corner() -> impl IntoView {
     };
     view! {
         <div class="corner">
-            <span class="chip">{goal}</span>
-            <button class="btn is-quiet is-small is-round" aria-label=app.t(Word::MENU) on:click=move |_| actions::open_sheet(app, Sheet::Menu)>
+            <span class="chip">{live(goal)}</span>
+            <button class="btn is-quiet is-small is-round" aria-label=app.t(Word::MENU) on:click=tap(move || actions::open_sheet(app, Sheet::Menu))>
                 <Icon shape="menu" />
             </button>
         </div>
@@ -150,7 +151,7 @@ fn Middle() -> impl IntoView {
     };
     view! {
         <section class="middle">
-            <svg class="ring" class:is-reversed=reversed viewBox="0 0 400 400" role="img" aria-label=direction><use href="#ring" /></svg>
+            <svg class="ring" class:is-reversed=derived(reversed) viewBox="0 0 400 400" role="img" aria-label=derived(direction)><use href="#ring" /></svg>
             <div class="piles"><DrawPile /><DiscardPile /></div>
             <ColorChip />
             <Hint />
@@ -162,26 +163,26 @@ fn Middle() -> impl IntoView {
 #[component]
 fn DrawPile() -> impl IntoView {
     let app = App::get();
-    let count = Memo::new(move |_| app.view.with(|view| view.as_ref().map_or(0, |view| view.draw)));
-    let may = Memo::new(move |_| app.view.with(|view| view.as_ref().is_some_and(|view| view.may(Act::Draw))));
+    let count = memo(move || app.view.with(|view| view.as_ref().map_or(0, |view| view.draw)));
+    let may = memo(move || app.view.with(|view| view.as_ref().is_some_and(|view| view.may(Act::Draw))));
     let label = move || Counted::DRAW_PILE_CARDS.text(app.lang.get(), count.get());
     let backs = move || (0..count.get().clamp(1, 3)).map(|_| view! { <CardBack /> }).collect_view();
-    let inside = move || view! { <span class="pile-cards">{backs}</span><span class="pile-count" aria-hidden="true">{move || count.get()}</span> };
-    move || {
+    let inside = move || view! { <span class="pile-cards">{live(backs)}</span><span class="pile-count" aria-hidden="true">{live(move || count.get())}</span> };
+    live(move || {
         match may.get() {
         true => view! {
-            <button class="pile is-draw is-playable" aria-label=label on:click=move |_| actions::act(app, Act::Draw)>{inside()}</button>
+            <button class="pile is-draw is-playable" aria-label=derived(label) on:click=tap(move || actions::act(app, Act::Draw))>{inside()}</button>
         }.into_any(),
-        false => view! { <div class="pile is-draw" role="img" aria-label=label>{inside()}</div> }.into_any(),
+        false => view! { <div class="pile is-draw" role="img" aria-label=derived(label)>{inside()}</div> }.into_any(),
     }
-    }
+    })
 }
 
 #[component]
 fn DiscardPile() -> impl IntoView {
     let app = App::get();
     // The last three, oldest first, as they lie on each other.
-    let faces = Memo::new(move |_| {
+    let faces = memo(move || {
         app.view.with(|view| {
             view.as_ref().map_or_else(Vec::new, |view| {
                 let from = view.discard.len().saturating_sub(3);
@@ -195,7 +196,7 @@ fn DiscardPile() -> impl IntoView {
         Word::TOP_CARD.with(app.lang.get(), &[("card", &name)])
     };
     view! {
-        <div class="pile is-discard" role="img" aria-label=label>
+        <div class="pile is-discard" role="img" aria-label=derived(label)>
             <span class="pile-cards">
                 <For each=move || faces.get() key=|entry| *entry let:entry>
                     <CardFace face=entry.1 />
@@ -208,17 +209,17 @@ fn DiscardPile() -> impl IntoView {
 #[component]
 fn ColorChip() -> impl IntoView {
     let app = App::get();
-    let color = Memo::new(move |_| app.view.with(|view| view.as_ref().and_then(|view| view.color)));
-    move || match color.get() {
+    let color = memo(move || app.view.with(|view| view.as_ref().and_then(|view| view.color)));
+    live(move || match color.get() {
         Some(color) => view! {
             <p class=format!("chip color-chip {}", tint(color))>
                 <Icon shape=silhouette(color) />
-                {move || Word::COLOR_IN_PLAY.with(app.lang.get(), &[("color", color_word(color, app.lang.get()))])}
+                {live(move || Word::COLOR_IN_PLAY.with(app.lang.get(), &[("color", color_word(color, app.lang.get()))]))}
             </p>
         }
         .into_any(),
         None => ().into_any(),
-    }
+    })
 }
 
 /// What is asked of the one who looks.
@@ -244,19 +245,19 @@ fn Hint() -> impl IntoView {
             }
         })
     };
-    move || hint().map(|hint| view! { <p class="chip hint">{hint}</p> })
+    live(move || hint().map(|hint| view! { <p class="chip hint">{hint}</p> }))
 }
 
 /// The buttons of the one whose hand is open.
 #[component]
 fn PrivateActions(seat: Seat) -> impl IntoView {
     let app = App::get();
-    let may = move |act: Act| Memo::new(move |_| app.view.with(|view| view.as_ref().is_some_and(|view| view.may(act))));
-    let may_call = Memo::new(move |_| app.view.with(|view| view.as_ref().is_some_and(|view| view.may_call)));
-    let may_catch = Memo::new(move |_| app.view.with(|view| view.as_ref().and_then(|view| view.may_catch)));
+    let may = move |act: Act| memo(move || app.view.with(|view| view.as_ref().is_some_and(|view| view.may(act))));
+    let may_call = memo(move || app.view.with(|view| view.as_ref().is_some_and(|view| view.may_call)));
+    let may_catch = memo(move || app.view.with(|view| view.as_ref().and_then(|view| view.may_catch)));
     let draw = app.view.with_untracked(|view| view.as_ref().is_some_and(|view| view.ruleset.edition == Edition::Attack));
     let draw_word = if draw { Word::PRESS } else { Word::DRAW_CARD };
-    let peek = Memo::new(move |_| matches!(app.device.get(), Device::Private { peek: true, .. }));
+    let peek = memo(move || matches!(app.device.get(), Device::Private { peek: true, .. }));
     let simple = [
         (may(Act::Draw), Act::Draw, draw_word),
         (may(Act::Press), Act::Press, Word::PRESS),
@@ -267,22 +268,24 @@ fn PrivateActions(seat: Seat) -> impl IntoView {
         (may(Act::Pass), Act::Pass, Word::PASS),
     ];
     let buttons = simple.map(|(may, act, word)| {
-        move || may.get().then(|| view! { <button class="btn" on:click=move |_| actions::act(app, act)>{app.t(word)}</button> })
+        move || {
+            may.get().then(|| view! { <button class="btn" on:click=tap(move || actions::act(app, act))>{app.t(word)}</button> })
+        }
     });
     view! {
         <div class="actions">
-            {move || may_catch.get().map(|open| view! {
-                <button class="btn is-call" on:click=move |_| actions::act_as(app, seat, Act::Catch(open))>
-                    {move || Word::CATCH_SEAT.named(app.lang.get(), &app.name(open))}
+            {live(move || may_catch.get().map(|open| view! {
+                <button class="btn is-call" on:click=tap(move || actions::act_as(app, seat, Act::Catch(open)))>
+                    {live(move || Word::CATCH_SEAT.named(app.lang.get(), &app.name(open)))}
                 </button>
-            })}
-            {move || may_call.get().then(|| view! {
-                <button class="btn is-call" on:click=move |_| actions::act(app, Act::Uno)>{app.t(Word::LAST_CARD)}</button>
-            })}
+            }))}
+            {live(move || may_call.get().then(|| view! {
+                <button class="btn is-call" on:click=tap(move || actions::act(app, Act::Uno))>{app.t(Word::LAST_CARD)}</button>
+            }))}
             {buttons.into_iter().collect_view()}
-            {move || (peek.get() || !app.alone()).then(|| view! {
-                <button class="btn is-quiet" on:click=move |_| actions::lay_down(app)>{app.t(Word::HIDE_MY_CARDS)}</button>
-            })}
+            {live(move || (peek.get() || !app.alone()).then(|| view! {
+                <button class="btn is-quiet" on:click=tap(move || actions::lay_down(app))>{app.t(Word::HIDE_MY_CARDS)}</button>
+            }))}
         </div>
     }
 }
@@ -291,22 +294,22 @@ fn PrivateActions(seat: Seat) -> impl IntoView {
 #[component]
 fn PublicActions() -> impl IntoView {
     let app = App::get();
-    let next = Memo::new(move |_| {
+    let next = memo(move || {
         let awaited = app.view.with(|view| view.as_ref().and_then(|view| view.awaited));
         let people = app.session.with(|session| session.as_ref().map(crate::table::Session::people)).unwrap_or_default();
         awaited.map(|seat| (seat, people.contains(seat)))
     });
     view! {
         <div class="actions">
-            {move || next.get().map(|(seat, person)| if person {
+            {live(move || next.get().map(|(seat, person)| if person {
                 view! {
-                    <button class="btn is-glow" on:click=move |_| actions::hand_to(app, seat)>
-                        {move || Word::HAND_OVER.named(app.lang.get(), &app.name(seat))}
+                    <button class="btn is-glow" on:click=tap(move || actions::hand_to(app, seat))>
+                        {live(move || Word::HAND_OVER.named(app.lang.get(), &app.name(seat)))}
                     </button>
                 }.into_any()
             } else {
-                view! { <p class="chip">{move || Word::THINKING.named(app.lang.get(), &app.name(seat))}</p> }.into_any()
-            })}
+                view! { <p class="chip">{live(move || Word::THINKING.named(app.lang.get(), &app.name(seat)))}</p> }.into_any()
+            }))}
         </div>
     }
 }
@@ -326,18 +329,18 @@ fn Toast() -> impl IntoView {
             Notice::Drew(_, count) => Some(Counted::MORE_CARDS.text(lang, count)),
         })
     };
-    let undo = Memo::new(move |_| app.session.with(|session| session.as_ref().is_some_and(crate::table::Session::can_undo)));
-    move || {
+    let undo = memo(move || app.session.with(|session| session.as_ref().is_some_and(crate::table::Session::can_undo)));
+    live(move || {
         let text = text();
         (text.is_some() || undo.get()).then(|| {
             view! {
                 <div class="toast is-high">
                     {text.map(|text| view! { <p>{text}</p> })}
                     {undo.get().then(|| view! {
-                        <button class="btn is-small" on:click=move |_| actions::undo(app)>{app.t(Word::UNDO)}</button>
+                        <button class="btn is-small" on:click=tap(move || actions::undo(app))>{app.t(Word::UNDO)}</button>
                     })}
                 </div>
             }
         })
-    }
+    })
 }

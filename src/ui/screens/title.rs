@@ -7,8 +7,10 @@ use crate::i18n::{Lang, Word};
 use crate::platform::install;
 use crate::rules::{Color, Face, Symbol};
 use crate::table::{Session, Setup, Stage};
+use crate::ui::dom::{derived, live, memo, tap};
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::confirm::{Confirm, REPLACE_GAME};
+use crate::ui::parts::focus;
 use crate::ui::parts::heading::Heading;
 use crate::ui::parts::notice::{StorageTrouble, UpdateOffer};
 use crate::ui::{App, Screen, actions};
@@ -26,22 +28,24 @@ const FAN: [Face; 5] = [
 #[component]
 pub fn Title() -> impl IntoView {
     let app = App::get();
+    let about = move || {
+        actions::show(app, Screen::Help);
+        focus::on("about".to_owned());
+    };
     view! {
         <main class="title">
-            <div class="notices">
+            <header class="title-top">
+                <LanguageButtons />
                 <UpdateOffer />
                 <StorageTrouble />
-            </div>
+            </header>
             <Hero />
             <Acts />
             <footer class="about">
-                <LanguageButtons />
-                <p>
-                    {app.t(Word::DISCLAIMER_SHORT)} " "
-                    <button class="link" on:click=move |_| actions::show(app, Screen::Help)>
-                        {app.t(Word::ABOUT)}
-                    </button>
-                </p>
+                {app.t(Word::DISCLAIMER_SHORT)} " "
+                <button class="link" on:click=tap(about)>
+                    {app.t(Word::ABOUT)}
+                </button>
             </footer>
         </main>
     }
@@ -69,33 +73,33 @@ fn Hero() -> impl IntoView {
 fn Acts() -> impl IntoView {
     let app = App::get();
     let asking = RwSignal::new(false);
-    let going_on = Memo::new(move |_| app.session.with(Option::is_some));
+    let going_on = memo(move || app.session.with(Option::is_some));
     let play_now = move |_| if is_unfinished(app) { asking.set(true) } else { begin_at_once(app) };
     let play_class = move || if going_on.get() { "btn is-tall" } else { "btn is-tall is-choice is-glow" };
     view! {
         <div class="title-acts">
-            {move || going_on.get().then(|| view! { <Continue /> })}
-            <button class=play_class on:click=play_now>
+            {live(move || going_on.get().then(|| view! { <Continue /> }))}
+            <button class=derived(play_class) on:click=play_now>
                 {app.t(Word::PLAY_NOW)} <small>{app.t(Word::PLAY_NOW_HINT)}</small>
             </button>
-            <button class="btn" on:click=move |_| actions::show(app, Screen::Setup)>
+            <button class="btn" on:click=tap(move || actions::show(app, Screen::Setup))>
                 {app.t(Word::SET_UP)}
             </button>
-            <button class="btn" on:click=move |_| actions::show(app, Screen::Help)>
+            <button class="btn" on:click=tap(move || actions::show(app, Screen::Help))>
                 {app.t(Word::HOW_TO_PLAY)}
             </button>
             <div class="btn-row">
-                <button class="btn is-small is-quiet" on:click=move |_| actions::show(app, Screen::Settings)>
+                <button class="btn is-small is-quiet" on:click=tap(move || actions::show(app, Screen::Settings))>
                     {app.t(Word::SETTINGS)}
                 </button>
                 <InstallButton />
             </div>
         </div>
-        {move || {
+        {live(move || {
             let keep = Callback::new(move |()| asking.set(false));
             let go = Callback::new(move |()| begin_at_once(app));
             asking.get().then(|| view! { <Confirm question=REPLACE_GAME on_keep=keep on_go=go /> })
-        }}
+        })}
     }
 }
 
@@ -109,8 +113,8 @@ fn Continue() -> impl IntoView {
         Word::CONTINUE_HINT.with(app.lang.get(), &values.each_ref().map(|(key, value)| (*key, value.as_str())))
     };
     view! {
-        <button class="btn is-tall is-choice is-glow" on:click=move |_| actions::show(app, Screen::Game)>
-            {app.t(Word::CONTINUE)} <small>{hint}</small>
+        <button class="btn is-tall is-choice is-glow" on:click=tap(move || actions::show(app, Screen::Game))>
+            {app.t(Word::CONTINUE)} <small>{live(hint)}</small>
         </button>
     }
 }
@@ -119,15 +123,15 @@ fn Continue() -> impl IntoView {
 #[component]
 fn InstallButton() -> impl IntoView {
     let app = App::get();
-    move || {
+    live(move || {
         app.can_install.get().then(|| {
             view! {
-                <button class="btn is-small is-quiet" on:click=move |_| install::prompt()>
+                <button class="btn is-small is-quiet" on:click=tap(install::prompt)>
                     {app.t(Word::INSTALL)}
                 </button>
             }
         })
-    }
+    })
 }
 
 /// Whether a game would be lost by beginning another.

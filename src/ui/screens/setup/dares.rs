@@ -7,24 +7,25 @@ use crate::dares::{Builtin, Dare, ListLang, Tag, Tags};
 use crate::i18n::{Lang, Word, tag_word};
 use crate::table::ListChoice;
 use crate::ui::App;
+use crate::ui::dom::{derived, live, memo};
 use crate::ui::parts::pick::{Mark, Pick};
 
 /// The list of dares, and the kinds that are left out of it.
 #[component]
 pub(super) fn Dares(form: Form) -> impl IntoView {
     let app = form.app;
-    let chosen = Signal::derive(move || Some(form.setup.with(|setup| setup.list.clone())));
+    let chosen = derived(move || Some(form.setup.with(|setup| setup.list.clone())));
     let choose = Callback::new(move |list| form.change(|setup| setup.list = list));
     view! {
         <fieldset class="group">
             <legend>{app.t(Word::CHOOSE_LIST)}</legend>
             <ListPicks chosen on_choose=choose />
+            <ListContents form />
         </fieldset>
         <fieldset class="group">
             <legend>{app.t(Word::RULE_OUT)}</legend>
             <div class="picks">{Tag::ALL.map(|tag| view! { <TagMark form tag /> }).collect_view()}</div>
         </fieldset>
-        <ListContents form />
     }
 }
 
@@ -37,19 +38,19 @@ pub fn ListPicks(
     on_choose: Callback<ListChoice>,
 ) -> impl IntoView {
     let app = App::get();
-    let lang = Memo::new(move |_| chosen.with(|chosen| list_lang(chosen.as_ref())).unwrap_or(app.lang.get().for_lists()));
-    let builtin = Memo::new(move |_| chosen.with(|chosen| builtin_of(chosen.as_ref())));
+    let lang = memo(move || chosen.with(|chosen| list_lang(chosen.as_ref())).unwrap_or(app.lang.get().for_lists()));
+    let builtin = memo(move || chosen.with(|chosen| builtin_of(chosen.as_ref())));
     let lists = Builtin::ALL.map(|list| {
-        let is_it = Signal::derive(move || builtin.get() == Some(list));
+        let is_it = derived(move || builtin.get() == Some(list));
         let choose = Callback::new(move |()| on_choose.run(ListChoice::Builtin(list, lang.get_untracked())));
         view! {
             <Pick group="list" chosen=is_it on_choose=choose>
-                <span lang=move || lang.get().code()>{move || list.name(lang.get())}</span>
+                <span lang=derived(move || lang.get().code())>{live(move || list.name(lang.get()))}</span>
             </Pick>
         }
     });
     let langs = Lang::OFFERED.map(|choice| {
-        let is_it = Signal::derive(move || lang.get() == choice.for_lists());
+        let is_it = derived(move || lang.get() == choice.for_lists());
         let choose = Callback::new(move |()| {
             let list = builtin.get_untracked().unwrap_or(Builtin::Family);
             on_choose.run(ListChoice::Builtin(list, choice.for_lists()));
@@ -114,8 +115,8 @@ fn ListContents(form: Form) -> impl IntoView {
     view! {
         <details class="more">
             <summary>{app.t(Word::SEE_DARES)}</summary>
-            <ol class="dare-list" lang=move || list.with(|list| list.lang().code())>
-                {rows}
+            <ol class="dare-list" lang=derived(move || list.with(|list| list.lang().code()))>
+                {live(rows)}
             </ol>
         </details>
     }
@@ -123,27 +124,25 @@ fn ListContents(form: Form) -> impl IntoView {
 
 fn dare_row(app: App, number: u8, dare: &Dare, ruled_out: Tags) -> AnyView {
     let text = dare.text.clone();
-    let text = match dare.tags.meets(ruled_out) {
-        true => view! { <s>{text}</s> }.into_any(),
-        false => text.into_any(),
-    };
+    let is_out = dare.tags.meets(ruled_out);
+    let text = if is_out { view! { <s>{text}</s> }.into_any() } else { text.into_any() };
     let alternative = dare.alternative.clone().map(|other| view! { <p class="note">{other}</p> });
-    let left_out = dare.tags.meets(ruled_out).then(|| {
+    let left_out = is_out.then(|| {
         view! {
-            <p class="note" lang=move || app.lang.get().code()>
+            <p class="note" lang=derived(move || app.lang.get().code())>
                 {app.t(Word::DARE_LEFT_OUT)}
             </p>
         }
     });
     let lasting = dare.lasting.then(|| {
         view! {
-            <p class="note" lang=move || app.lang.get().code()>
+            <p class="note" lang=derived(move || app.lang.get().code())>
                 {app.t(Word::LASTING_HINT)}
             </p>
         }
     });
     view! {
-        <li class:is-out=dare.tags.meets(ruled_out)>
+        <li class:is-out=is_out>
             <span class="burst">
                 <svg viewBox="0 0 100 100" aria-hidden="true">
                     <use href="#burst"></use>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::{Form, OFFERED};
 use crate::i18n::{Word, game_words};
 use crate::rules::{Color, Edition, Face, RulesetDraft, Symbol};
+use crate::ui::dom::derived;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::pick::Pick;
 
@@ -15,7 +16,7 @@ pub(super) fn Games(form: Form) -> impl IntoView {
     let edition = form.of(|setup| setup.draft.edition);
     let games = OFFERED.iter().map(|&game| {
         let (name, what) = game_words(game);
-        let chosen = Signal::derive(move || edition.get() == game);
+        let chosen = derived(move || edition.get() == game);
         view! {
             <Pick group="game" class="is-game" chosen on_choose=Callback::new(move |()| choose(form, game))>
                 <span class="spread">{cards(game).map(|face| view! { <CardFace face /> }).collect_view()}</span>

@@ -3,10 +3,12 @@
 use leptos::prelude::*;
 
 use super::Form;
+use super::dealer::Dealer;
 use crate::i18n::{OptionWords, Word, option_words};
 use crate::notation::{changed_options, set_option};
-use crate::rules::{DealerChoice, OPTIONS, RulesetDraft, Seat};
+use crate::rules::{OPTIONS, RulesetDraft};
 use crate::table::Setup;
+use crate::ui::dom::{derived, live, tap};
 use crate::ui::parts::pick::{Pick, Switch};
 
 /// The targets offered at a touch.
@@ -47,11 +49,11 @@ pub(super) fn Target(form: Form) -> impl IntoView {
     let default = form.of(|setup| base(setup).target);
     let set = move |points: u16| form.change(|setup| setup.draft.target = points.clamp(TARGET_ENDS.0, TARGET_ENDS.1));
     let picks = TARGETS.map(|points| {
-        let chosen = Signal::derive(move || target.get() == points);
+        let chosen = derived(move || target.get() == points);
         view! {
             <Pick group="target" chosen on_choose=Callback::new(move |()| set(points))>
                 {points}
-                <DefaultNote form is_it=Signal::derive(move || default.get() == points) />
+                <DefaultNote form is_it=derived(move || default.get() == points) />
             </Pick>
         }
     });
@@ -66,8 +68,8 @@ pub(super) fn Target(form: Form) -> impl IntoView {
                     <button
                         class="btn is-small"
                         aria-label=app.t(Word::LESS)
-                        aria-disabled=move || (target.get() <= TARGET_ENDS.0).to_string()
-                        on:click=move |_| set(target.get_untracked().saturating_sub(STEP))
+                        aria-disabled=derived(move || (target.get() <= TARGET_ENDS.0).to_string())
+                        on:click=tap(move || set(target.get_untracked().saturating_sub(STEP)))
                     >
                         "−"
                     </button>
@@ -75,8 +77,8 @@ pub(super) fn Target(form: Form) -> impl IntoView {
                     <button
                         class="btn is-small"
                         aria-label=app.t(Word::MORE)
-                        aria-disabled=move || (target.get() >= TARGET_ENDS.1).to_string()
-                        on:click=move |_| set(target.get_untracked().saturating_add(STEP))
+                        aria-disabled=derived(move || (target.get() >= TARGET_ENDS.1).to_string())
+                        on:click=tap(move || set(target.get_untracked().saturating_add(STEP)))
                     >
                         "+"
                     </button>
@@ -92,8 +94,8 @@ fn base(setup: &Setup) -> RulesetDraft {
 
 /// The word that marks the default.
 #[component]
-fn DefaultNote(form: Form, is_it: Signal<bool>) -> impl IntoView {
-    move || is_it.get().then(|| view! { <span class="note">{form.app.t(Word::DEFAULT)}</span> })
+pub(super) fn DefaultNote(form: Form, is_it: Signal<bool>) -> impl IntoView {
+    live(move || is_it.get().then(|| view! { <span class="note">{form.app.t(Word::DEFAULT)}</span> }))
 }
 
 /// All other options: those with several values, then what a table may add.
@@ -114,12 +116,12 @@ pub(super) fn Options(form: Form) -> impl IntoView {
             <summary>{app.t(Word::OPTIONS)} <ChangedCount form switches=false /></summary>
             <div class="options">
                 <Dealer form />
-                {move || rows(false)}
+                {live(move || rows(false))}
             </div>
         </details>
         <details class="more">
             <summary>{app.t(Word::EXTRA_RULES)} <ChangedCount form switches=true /></summary>
-            <div class="switches">{move || rows(true)}</div>
+            <div class="switches">{live(move || rows(true))}</div>
         </details>
         <div class="btn-row is-start">
             <button class="btn is-small is-quiet" on:click=reset>
@@ -136,14 +138,14 @@ fn ChangedCount(form: Form, switches: bool) -> impl IntoView {
         let changed = changed_options(&setup.draft).into_iter().filter(|(key, _)| *key != "target");
         changed.filter(|(key, _)| option_words(key).is_some_and(is_switch) == switches).count()
     });
-    move || {
+    live(move || {
         (count.get() > 0).then(|| {
             view! {
                 <span class="badge">{count}</span>
                 <span class="vh">{form.app.t(Word::OPTION_CHANGED)}</span>
             }
         })
-    }
+    })
 }
 
 fn option_row(form: Form, words: &'static OptionWords) -> AnyView {
@@ -171,11 +173,11 @@ fn PicksRow(form: Form, words: &'static OptionWords) -> impl IntoView {
     let value = form.of(move |setup| value_of(&setup.draft, words));
     let default = form.of(move |setup| value_of(&base(setup), words));
     let picks = words.values.iter().map(|&(name, word)| {
-        let chosen = Signal::derive(move || value.get() == Some(name));
+        let chosen = derived(move || value.get() == Some(name));
         view! {
             <Pick group=words.key class="is-small" chosen on_choose=Callback::new(move |()| set(form, words, name))>
                 {app.t(word)}
-                <DefaultNote form is_it=Signal::derive(move || default.get() == Some(name)) />
+                <DefaultNote form is_it=derived(move || default.get() == Some(name)) />
             </Pick>
         }
     });
@@ -193,82 +195,4 @@ fn set(form: Form, words: &'static OptionWords, value: &str) {
     form.change(|setup| {
         let _ = set_option(&mut setup.draft, words.key, value);
     });
-}
-
-/// Who deals first: the draw decides, or the youngest, or a player by name (G2).
-#[component]
-fn Dealer(form: Form) -> impl IntoView {
-    let app = form.app;
-    let Some(words) = option_words("dealer") else { return ().into_any() };
-    let dealer = form.of(|setup| setup.draft.dealer);
-    let kinds = words.values.iter().map(|&(name, word)| {
-        let chosen = Signal::derive(move || kind(dealer.get()) == name);
-        let choose = move |()| {
-            form.change(|setup| {
-                setup.draft.dealer = match name {
-                    "youngest" => DealerChoice::Youngest,
-                    "draw" => DealerChoice::Draw,
-                    _ => DealerChoice::Seat(Seat(0)),
-                };
-            });
-        };
-        view! {
-            <Pick group="dealer" class="is-small" chosen on_choose=Callback::new(choose)>
-                {app.t(word)}
-                <DefaultNote form is_it=Signal::stored(name == "draw") />
-            </Pick>
-        }
-    });
-    view! {
-        <fieldset class="option">
-            <legend>{app.t(words.title)}</legend>
-            <p class="note">{app.t(words.what)}</p>
-            <div class="picks">{kinds.collect_view()}</div>
-            {move || (dealer.get() != DealerChoice::Draw).then(|| view! { <WhoDeals form /> })}
-        </fieldset>
-    }
-    .into_any()
-}
-
-/// The name of a kind of choice, as in the notation; a seat has its number behind.
-fn kind(dealer: DealerChoice) -> &'static str {
-    match dealer {
-        DealerChoice::Draw => "draw",
-        DealerChoice::Youngest => "youngest",
-        DealerChoice::Seat(_) => "seat",
-    }
-}
-
-/// The player who deals, or who is youngest.
-#[component]
-fn WhoDeals(form: Form) -> impl IntoView {
-    let app = form.app;
-    let names = form.of(|setup| setup.places.iter().map(|place| place.name.clone()).collect::<Vec<_>>());
-    let chosen = form.of(|setup| setup.named_dealer());
-    let youngest = form.of(|setup| setup.draft.dealer == DealerChoice::Youngest);
-    let choose = move |seat: Seat| {
-        form.change(|setup| match setup.draft.dealer {
-            DealerChoice::Youngest => setup.youngest = seat,
-            _ => setup.draft.dealer = DealerChoice::Seat(seat),
-        });
-    };
-    let label = move || if youngest.get() { Word::YOUNGEST_ASK } else { Word::DEALER_DRAW }.text(app.lang.get());
-    let picks = move || {
-        let pick = |(seat, name): (u8, String)| {
-            let seat = Seat(seat);
-            let is_it = Signal::derive(move || chosen.get() == Some(seat));
-            view! {
-                <Pick group="dealer-seat" class="is-small" chosen=is_it on_choose=Callback::new(move |()| choose(seat))>
-                    {name}
-                </Pick>
-            }
-        };
-        (0..).zip(names.get()).map(pick).collect_view()
-    };
-    view! {
-        <p>{label}</p>
-        <div class="picks" role="radiogroup" aria-label=label>
-            {picks}
-        </div>
-    }
 }

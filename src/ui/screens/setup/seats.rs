@@ -6,6 +6,7 @@ use super::Form;
 use crate::i18n::{Lang, Word};
 use crate::rules::{DealerChoice, MAX_SEATS, Seat};
 use crate::table::{NAME_MAX, Place, Player, Setup};
+use crate::ui::dom::{derived, live, memo, tap};
 use crate::ui::parts::focus;
 use crate::ui::parts::pick::Pick;
 use crate::ui::parts::shapes::Icon;
@@ -38,11 +39,11 @@ pub(super) fn Seats(form: Form) -> impl IntoView {
                 </For>
             </ol>
             <div class="btn-row is-start">
-                <button class="btn is-small" aria-disabled=move || full.get().to_string() on:click=move |_| add(Player::Person)>
+                <button class="btn is-small" aria-disabled=derived(move || full.get().to_string()) on:click=tap(move || add(Player::Person))>
                     <Icon shape="person" />
                     {app.t(Word::ADD_PERSON)}
                 </button>
-                <button class="btn is-small" aria-disabled=move || full.get().to_string() on:click=move |_| add(Player::Computer)>
+                <button class="btn is-small" aria-disabled=derived(move || full.get().to_string()) on:click=tap(move || add(Player::Computer))>
                     <Icon shape="bot" />
                     {app.t(Word::ADD_COMPUTER)}
                 </button>
@@ -57,7 +58,7 @@ fn SeatEditor(form: Form, seat: Seat) -> impl IntoView {
     let app = form.app;
     let index = seat.index();
     let name = form.of(move |setup| setup.places.get(index).map(|place| place.name.clone()).unwrap_or_default());
-    let wrong = Memo::new(move |_| {
+    let wrong = memo(move || {
         let game = form.setup.with(|setup| setup.draft.edition);
         form.problems.with(|problems| {
             let own = problems.iter().find(|problem| problem.seat() == Some(seat));
@@ -79,7 +80,7 @@ fn SeatEditor(form: Form, seat: Seat) -> impl IntoView {
     view! {
         <li class="player">
             <span class=format!("avatar hue-{index}") aria-hidden="true">
-                {move || name.with(|name| name.trim().chars().next().map(String::from))}
+                {live(move || name.with(|name| name.trim().chars().next().map(String::from)))}
             </span>
             <input
                 class="name"
@@ -88,8 +89,8 @@ fn SeatEditor(form: Form, seat: Seat) -> impl IntoView {
                 autocomplete="off"
                 spellcheck="false"
                 enterkeyhint="done"
-                aria-label=label
-                aria-invalid=move || wrong.with(Option::is_some).to_string()
+                aria-label=derived(label)
+                aria-invalid=derived(move || wrong.with(Option::is_some).to_string())
                 aria-describedby=error_id.clone()
                 prop:value=name
                 on:input:target=move |event| rename(event.target().value())
@@ -115,7 +116,7 @@ fn WhoPlays(form: Form, seat: Seat, name: Memo<String>) -> impl IntoView {
         let lang = app.lang;
         let choose = Callback::new(move |()| form.change(|setup| set_player(setup, seat, choice, lang.get_untracked())));
         view! {
-            <Pick group=format!("player-{}", seat.0) class="is-small" chosen=Signal::derive(move || player.get() == Some(choice)) on_choose=choose>
+            <Pick group=format!("player-{}", seat.0) class="is-small" chosen=derived(move || player.get() == Some(choice)) on_choose=choose>
                 <Icon shape />
                 <span class="vh">{app.t(word)}</span>
             </Pick>
@@ -153,7 +154,7 @@ fn Moves(form: Form, seat: Seat, name: Memo<String>) -> impl IntoView {
             id=format!("left-{}", seat.0)
             aria-label=label(Word::MOVE_LEFT)
             aria-disabled=(seat.0 == 0).to_string()
-            on:click=move |_| go(seat.0.checked_sub(1).map(Seat), "left")
+            on:click=tap(move || go(seat.0.checked_sub(1).map(Seat), "left"))
         >
             <Icon shape="back" />
         </button>
@@ -161,8 +162,8 @@ fn Moves(form: Form, seat: Seat, name: Memo<String>) -> impl IntoView {
             class="btn is-small is-quiet is-round is-mirrored"
             id=format!("right-{}", seat.0)
             aria-label=label(Word::MOVE_RIGHT)
-            aria-disabled=move || last.get().to_string()
-            on:click=move |_| go(Some(Seat(seat.0 + 1)), "right")
+            aria-disabled=derived(move || last.get().to_string())
+            on:click=tap(move || go(Some(Seat(seat.0 + 1)), "right"))
         >
             <Icon shape="back" />
         </button>
@@ -170,7 +171,7 @@ fn Moves(form: Form, seat: Seat, name: Memo<String>) -> impl IntoView {
             class="btn is-small is-quiet is-round"
             id=format!("remove-{}", seat.0)
             aria-label=label(Word::REMOVE_SEAT)
-            aria-disabled=move || at_least.get().to_string()
+            aria-disabled=derived(move || at_least.get().to_string())
             on:click=remove_it
         >
             <Icon shape="close" />
