@@ -1,0 +1,269 @@
+//! Whole games at one table, and the law of the device: no hand lies open but before the one whose turn it is, who asked for it.
+
+#[path = "support/table.rs"]
+mod table;
+
+use table::{Driver, setup};
+use uskalla::dares::{Builtin, ListLang};
+use uskalla::rules::*;
+use uskalla::table::*;
+
+fn begin(setup: Setup, seed: u64) -> Session {
+    let mut session = Session::new(setup, seed).expect("the set-up is sound");
+    if session.stage() == Stage::Draw {
+        session.next_round();
+    }
+    assert_eq!(session.stage(), Stage::Round);
+    session
+}
+
+/// What must hold of the device after every command. `asked` is who was last shown a hand to act.
+fn device_law(session: &Session, command: Command) {
+    let Some(shown) = session.device().shown() else { return };
+    let people = session.people();
+    let told = || format!("{command:?} left {shown:?} open at {:?}", session.device());
+    assert!(people.contains(shown), "{}", told());
+    if people.len() > 1 {
+        let view = session.view().expect("a round is being played");
+        assert_eq!(view.awaited, Some(shown), "{}", told());
+        assert_eq!(session.record().last_shown, Some(shown), "{}", told());
+    }
+}
+
+/// What the session shows holds a hand when, and only when, the device lies open before somebody.
+fn view_law(session: &Session) {
+    let Some(view) = session.view() else { return };
+    assert_eq!(view.viewer, session.device().shown());
+    if view.viewer.is_none() {
+        assert!(view.hand.is_empty() && view.legal.is_empty() && !view.may_call && view.may_catch.is_none());
+        assert!(!matches!(view.phase, PhaseView::Drawn(Some(_))));
+    }
+    for seat in session.people().iter() {
+        assert_eq!(session.bot_view(seat), None, "a person's hand is for nobody else");
+    }
+}
+
+/// Plays a game to its winner.
+fn play_game(setup: Setup, seed: u64) -> Session {
+    let mut session = begin(setup, seed);
+    let mut driver = Driver::new(seed);
+    for _ in 0..400 {
+        driver.play_round(&mut session, |session, command| {
+            device_law(session, command);
+            view_law(session);
+        });
+        let Stage::Scored(settlement) = session.stage() else { panic!("the round is over") };
+        assert_eq!(session.device(), Device::Public, "the score is for all");
+        if settlement.standing.winner.is_some() {
+            return session;
+        }
+        session.next_round();
+    }
+    panic!("a game without end");
+}
+
+fn settlement(session: &Session) -> Settlement {
+    match session.stage() {
+        Stage::Scored(settlement) => settlement,
+        stage => panic!("{stage:?}"),
+    }
+}
+
+fn changed(scoring: Scoring, target: u16) -> impl FnOnce(&mut RulesetDraft) {
+    move |draft| {
+        draft.scoring = scoring;
+        draft.target = target;
+    }
+}
+
+#[test]
+fn g14_a_game_in_which_the_winner_collects_ends_at_the_target() {
+    for seed in 0..4 {
+        let session = play_game(setup(4, &[1, 3], changed(Scoring::Winner, 200)), seed);
+        let end = settlement(&session);
+        let winner = end.standing.winner.expect("won");
+        assert!(end.standing.totals[winner.index()] >= 200);
+        assert!((0..4).filter(|&seat| Seat(seat) != winner).all(|seat| end.standing.totals[seat as usize] < 200));
+    }
+}
+
+#[test]
+fn g14_a_game_with_lowest_ends_when_somebody_reaches_the_target() {
+    for seed in 10..14 {
+        let session = play_game(setup(3, &[2], changed(Scoring::Lowest, 200)), seed);
+        let totals = settlement(&session).standing.totals;
+        let winner = settlement(&session).standing.winner.expect("won");
+        assert!(totals[..3].iter().any(|&total| total >= 200));
+        assert!((0..3).filter(|&seat| seat != winner.index()).all(|seat| totals[seat] > totals[winner.index()]));
+    }
+}
+
+#[test]
+fn g14_a_knockout_ends_with_the_last_one_left() {
+    for seed in 20..24 {
+        let session = play_game(setup(5, &[0, 4], changed(Scoring::Knockout, 150)), seed);
+        let standing = settlement(&session).standing;
+        let winner = standing.winner.expect("won");
+        assert_eq!(standing.playing, SeatSet::of([winner]));
+        assert!(session.round_number() > 1);
+    }
+}
+
+#[test]
+fn g14_a_single_round_is_won_by_the_rounds_winner() {
+    let session = play_game(setup(2, &[1], |draft| draft.length = Length::Round), 30);
+    assert_eq!(session.round_number(), 1);
+    let Some(PhaseView::Over(winner)) = session.view().map(|view| view.phase) else { panic!("the round is over") };
+    assert_eq!(settlement(&session).standing.winner, winner);
+}
+
+#[test]
+fn g2_the_draw_for_the_dealer_lies_on_the_table_and_the_deal_moves_on() {
+    let mut session = Session::new(setup(3, &[], |_| {}), 5).unwrap();
+    assert_eq!((session.stage(), session.view()), (Stage::Draw, None));
+    let dealer = session.drawn_dealer().expect("somebody drew highest");
+    let last = session.dealer_draw().pop().expect("everybody drew");
+    let number = |face: Face| if let Symbol::Number(number) = face.symbol { number } else { 0 };
+    let highest = last.iter().map(|&(_, face)| number(face)).max();
+    let drew: Vec<Seat> = last.iter().filter(|&&(_, face)| Some(number(face)) == highest).map(|&(seat, _)| seat).collect();
+    assert_eq!(drew, [dealer], "no tie is left");
+    session.next_round();
+    assert_eq!(session.view().map(|view| view.dealer), Some(dealer));
+    assert!(session.dealer_draw().is_empty());
+    Driver::new(5).play_round(&mut session, |_, _| {});
+    session.next_round();
+    assert_eq!(session.view().map(|view| view.dealer), Some(Seat((dealer.0 + 1) % 3)));
+}
+
+#[test]
+fn d3_a_list_for_each_round_is_chosen_between_rounds_only() {
+    let mut session = begin(setup(2, &[], |draft| draft.list_per = ListPer::Round), 6);
+    let daredevil = ListChoice::Builtin(Builtin::Daredevil, ListLang::Fi);
+    let before = session.list().clone();
+    session.choose_list(daredevil.clone());
+    assert_eq!(session.list(), &before, "not in the middle of a round");
+    Driver::new(6).play_round(&mut session, |_, _| {});
+    session.choose_list(daredevil);
+    assert_eq!(session.list(), &Builtin::Daredevil.list(ListLang::Fi));
+}
+
+#[test]
+fn every_game_is_played_through_a_session() {
+    for (seed, edition) in (40..).zip(Edition::ALL) {
+        let mut setup = setup(3, &[1], |_| {});
+        setup.draft = RulesetDraft { length: Length::Round, ..RulesetDraft::new(edition, 3) };
+        let session = play_game(setup, seed);
+        assert_eq!(session.rules().ruleset.edition, edition);
+    }
+}
+
+#[test]
+fn one_person_among_computers_keeps_the_device_and_two_must_ask() {
+    let mut alone = begin(setup(3, &[0, 2], |_| {}), 50);
+    assert_eq!(alone.device(), Device::Private { seat: Seat(1), peek: false });
+    Driver::new(50).play_round(&mut alone, |session, _| {
+        let over = session.stage() != Stage::Round;
+        assert_eq!(session.device().shown(), if over { None } else { Some(Seat(1)) });
+    });
+    let two = begin(setup(3, &[2], |_| {}), 51);
+    assert_eq!(two.device(), Device::Public);
+}
+
+#[test]
+fn a_hand_is_shown_only_after_ready_and_hidden_at_once() {
+    let mut session = begin(setup(2, &[], |_| {}), 52);
+    let awaited = session.view().and_then(|view| view.awaited).unwrap();
+    let other = Seat(1 - awaited.0);
+    session.hand_to(awaited);
+    view_law(&session);
+    assert_eq!(session.device(), Device::Handing { to: awaited, peek: false });
+    session.ready();
+    assert_eq!(session.view().map(|view| view.hand.len()), Some(7));
+    session.hide();
+    view_law(&session);
+    assert_eq!(session.device(), Device::Handing { to: awaited, peek: false });
+    session.hand_to(other);
+    assert_eq!(session.device(), Device::Handing { to: other, peek: true }, "not that person's turn: to look only");
+    session.ready();
+    assert_eq!(session.record().last_shown, Some(awaited), "a look does not count as having the device");
+    session.lay_down();
+    assert_eq!((session.device(), session.record().last_shown), (Device::Public, None));
+    session.hand_to(Seat(7));
+    assert_eq!(session.device(), Device::Public, "nobody sits there");
+}
+
+/// People hand the device about, look, hide and lay it down, seats go to the computer and back and leave, at random.
+fn restless(seed: u64, look: impl Fn(&Session, Command)) {
+    let mut session = begin(setup(4, &[3], |draft| draft.length = Length::Round), seed);
+    let mut driver = Driver::new(seed);
+    for _ in 0..400 {
+        if session.stage() != Stage::Round {
+            return;
+        }
+        let seat = Seat(driver.below(4) as u8);
+        let command = match driver.below(12) {
+            0 => {
+                session.hand_to(seat);
+                session.ready();
+                view_law(&session);
+                Command::Table(TableAct::Slip(seat, 1 + driver.below(16) as u8))
+            }
+            1 => Command::Table(if driver.below(2) == 0 { TableAct::Bot(seat) } else { TableAct::Human(seat) }),
+            2 if driver.below(4) == 0 => Command::Table(TableAct::Leave(seat)),
+            3 => {
+                session.hide();
+                view_law(&session);
+                Command::Table(TableAct::Strike)
+            }
+            _ => driver.next(&mut session),
+        };
+        if session.act(command).is_ok() {
+            look(&session, command);
+            view_law(&session);
+        }
+    }
+}
+
+#[test]
+fn the_law_of_the_device_holds_at_a_restless_table() {
+    for seed in 0..60 {
+        restless(seed, |session, command| {
+            let looking = matches!(session.device(), Device::Private { peek: true, .. });
+            if !looking {
+                device_law(session, command);
+            }
+        });
+    }
+}
+
+#[test]
+fn who_only_looks_is_a_person_in_the_round() {
+    for seed in 0..60 {
+        restless(seed, |session, command| {
+            if let Device::Private { seat, peek: true } = session.device() {
+                assert!(session.people().contains(seat), "{command:?} left {seat:?} looking");
+            }
+        });
+    }
+}
+
+#[test]
+fn g18_a_round_of_3000_turn_actions_is_blocked() {
+    let mut session = begin(setup(2, &[], |draft| draft.uno_penalty = 4), 60);
+    let mut turn_actions = 0;
+    while session.stage() == Stage::Round {
+        let view = session.view().expect("a round is being played");
+        let seat = view.awaited.expect("the round goes on");
+        session.hand_to(seat);
+        session.ready();
+        let view = session.view().expect("a round is being played");
+        // Nobody wants to win: drawing and keeping come first, then whatever the viewer must do.
+        let patient = [Act::Draw, Act::Keep, Act::DareDraw].into_iter().find(|&act| view.may(act));
+        let act = patient.unwrap_or_else(|| table::first_way(&view));
+        session.act(Command::Seat(seat, act)).expect("the act is legal");
+        turn_actions += 1;
+    }
+    assert_eq!(turn_actions, usize::from(LONG_ROUND));
+    assert_eq!(session.view().map(|view| view.phase), Some(PhaseView::Over(None)));
+    assert_eq!(settlement(&session).points, [0; MAX_SEATS], "nobody scores when the winner collects");
+}

@@ -1,0 +1,96 @@
+//! A game driven as the app drives it: people take the device and play the first thing they may, computer players act by their
+//! views, the table gives verdicts.
+#![allow(dead_code, missing_docs)]
+
+use uskalla::bots::{Bot, Simple};
+use uskalla::dares::{Builtin, ListLang};
+use uskalla::rules::*;
+use uskalla::table::*;
+
+pub const PEOPLE: [&str; 10] = ["Aino", "Işıl", "Åke", "Ben", "Çağla", "Dora", "Eero", "Fia", "Gül", "Hans"];
+
+/// A table at which the seats of `bots` are played by the computer.
+pub fn setup(seats: u8, bots: &[u8], change: impl FnOnce(&mut RulesetDraft)) -> Setup {
+    let place = |seat: u8| Place {
+        name: PEOPLE[seat as usize].to_owned(),
+        player: if bots.contains(&seat) { Player::Computer } else { Player::Person },
+    };
+    let mut setup = Setup { places: (0..seats).map(place).collect(), ..Setup::new(seats, ListLang::En) };
+    setup.list = ListChoice::Builtin(Builtin::ShowOff, ListLang::En);
+    change(&mut setup.draft);
+    setup
+}
+
+/// The first thing that may be done by the viewer, with whatever it must name besides: a card if any, else not drawing.
+pub fn first_way(view: &View) -> Act {
+    let play = view.legal.iter().find(|choice| matches!(choice.act, Act::Play(_)));
+    let choice = play.or_else(|| view.legal.last()).expect("who is awaited may do something");
+    match choice.act {
+        Act::Play(play) => Act::Play(Play {
+            color: choice.asks_color.then(|| view.colors(play)[0]),
+            swap: if choice.asks_swap { view.swap_targets().iter().next() } else { None },
+            ..play
+        }),
+        act => act,
+    }
+}
+
+/// What drives a session: the minds of the computer players, and what the table needs to decide.
+pub struct Driver {
+    bot: Simple,
+    chance: Seeded,
+}
+
+impl Driver {
+    pub fn new(seed: u64) -> Driver {
+        Driver { bot: Simple::new(seed), chance: Seeded::new(seed ^ 0xd1ce) }
+    }
+
+    pub fn below(&mut self, bound: u32) -> u32 {
+        self.chance.below(bound)
+    }
+
+    /// What happens next: a catch, a call, what the awaited computer player decides, a verdict, or what a person does. A person
+    /// takes the device first, unless it lies open before that person already.
+    pub fn next(&mut self, session: &mut Session) -> Command {
+        if let Some(command) = self.catch(session) {
+            return command;
+        }
+        if let Some(seat) = session.awaited_bot() {
+            let view = session.bot_view(seat).expect("the seat is the computer's");
+            let calls = view.may_call && self.bot.calls(&view);
+            return Command::Seat(seat, if calls { Act::Uno } else { self.bot.decide(&view) });
+        }
+        let view = session.view().expect("a round is being played");
+        if matches!(view.phase, PhaseView::Verdict(_)) {
+            return Command::Table(if self.below(3) == 0 { TableAct::Failed } else { TableAct::Done });
+        }
+        let seat = view.awaited.expect("the round goes on");
+        if session.device().shown() != Some(seat) {
+            session.hand_to(seat);
+            session.ready();
+        }
+        let view = session.view().expect("a round is being played");
+        let calls = view.may_call && self.below(2) == 0;
+        Command::Seat(seat, if calls { Act::Uno } else { first_way(&view) })
+    }
+
+    fn catch(&mut self, session: &Session) -> Option<Command> {
+        let mut views = session.bots().iter().filter_map(|seat| session.bot_view(seat));
+        let view = views.find(|view| view.may_catch.is_some())?;
+        let catch = Command::Seat(view.viewer?, Act::Catch(view.may_catch?));
+        self.bot.catches(&view).then_some(catch)
+    }
+
+    /// Plays on until the round is counted.
+    pub fn play_round(&mut self, session: &mut Session, mut look: impl FnMut(&Session, Command)) {
+        let mut actions = 0;
+        while session.stage() == Stage::Round {
+            let command = self.next(session);
+            session.act(command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal:?}"));
+            look(session, command);
+            actions += 1;
+            assert!(actions < 20_000, "an endless round");
+        }
+    }
+}
