@@ -22,12 +22,27 @@ export function chromiumPath() {
 
 export const launch = () => chromium.launch({ executablePath: chromiumPath(), args: ARGS });
 
+/** A browser on a profile in a folder, which stays. */
+export const launchIn = (folder, options = {}) =>
+  chromium.launchPersistentContext(folder, { executablePath: chromiumPath(), args: ARGS, ...options });
+
 /** A profile on disk, as a user has; `close` removes it. Only such a one counts as installable. */
 export async function launchPersistent(options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'uskalla-profile-'));
-  const context = await chromium.launchPersistentContext(folder, { executablePath: chromiumPath(), args: ARGS, ...options });
+  const context = await launchIn(folder, options);
   context.on('close', () => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
   return context;
+}
+
+/** Ends a browser launched by `launchIn` as a device does that is switched off: at once, without a word to the page. */
+export async function kill(context) {
+  const devtools = await context.browser().newBrowserCDPSession();
+  const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+  const gone = new Promise((resolve) => {
+    context.on('close', resolve);
+  });
+  process.kill(processInfo.find(({ type }) => type === 'browser').id, 'SIGKILL');
+  await gone;
 }
 
 /**

@@ -32,6 +32,12 @@ export function contextOf(dist, browser) {
       atEnd(() => profile.close());
       return watched(profile.pages()[0] ?? (await profile.newPage()));
     },
+    /** An empty folder, taken away at the end. */
+    async folder() {
+      const folder = await mkdtemp(join(tmpdir(), 'uskalla-folder-'));
+      atEnd(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
+      return folder;
+    },
     /** A copy of the build to change. */
     async copyOfBuild() {
       const folder = await mkdtemp(join(tmpdir(), 'uskalla-build-'));

@@ -1,0 +1,29 @@
+// What the page says, as far as the tests read it: the words of src/i18n/words by which players find things.
+const EN = {
+  setUp: 'Set up a game', playNow: 'Play now', continue: 'Continue', settings: 'Settings', help: 'Help', howTo: 'How to play', back: 'Back',
+  addPerson: 'Add a player', addComputer: 'Add a computer player', remove: (name) => `Remove ${name}`, player: (n) => `Player ${n}`,
+  less: 'Less', more: 'More', start: 'Start the game', options: 'Options', extraRules: 'Extra rules', seeDares: 'See the dares', fast: 'fast',
+  listName: 'Family', deal: 'Deal', handOver: (name) => `Pass the tablet: ${name}`, show: /^I am .+ – show my cards$/, toTable: 'Back to the table', hide: 'Hide my cards',
+  draw: 'Draw a card', keep: 'Keep', lastCard: 'Last card!', catch: /^Catch!/, doIt: 'Do it', drawTwo: /^Draw (two|\d+ cards?)$/,
+  strike: 'Not for us: another dare', otherWay: 'Another way', firstWay: 'As it was first', turn: 'Turn the text', done: 'Done', failed: 'Failed', startTimer: 'Start the timer',
+  slipNo: 'No, the dare goes on', slipYes: 'Yes: draw two', nextRound: 'Next round', rematch: 'Play again', menu: 'Menu',
+  keepPlaying: 'Keep playing', rules: 'Rules in this game', endGame: 'End the game', endIt: 'End it', toStart: 'To the start screen', cancel: 'Cancel', close: 'Close', undo: 'Undo',
+  peek: (name) => `${name}: peek at the own cards`, playable: 'can be played', startNew: 'Start a new one',
+  face: /\b(?:(?:red|yellow|green|blue) (?:\d|Skip|Reverse|Dare)|(?:Skip|Reverse|Dare \d+), (?:red|yellow|green|blue)|Wild Dare \d+)/g,
+  secondPerson: /\b(?:you|your|yours)\b/i,
+};
+const FI = {
+  setUp: 'Valmistele peli', playNow: 'Pelaa heti', continue: 'Jatka', settings: 'Asetukset', help: 'Ohje', howTo: 'Näin pelataan', back: 'Takaisin',
+  addPerson: 'Lisää pelaaja', addComputer: 'Lisää tietokonepelaaja', remove: (name) => `${name}: poista`, player: (n) => `Pelaaja ${n}`,
+  less: 'Vähemmän', more: 'Enemmän', start: 'Aloita peli', options: 'Valinnat', extraRules: 'Lisäsäännöt', seeDares: 'Katso tehtävät', fast: 'nopea',
+  listName: 'Perhe', deal: 'Jaa kortit', handOver: (name) => `Tabletti seuraavalle: ${name}`, show: /^Olen .+ – näytä korttini$/, toTable: 'Takaisin pöytään', hide: 'Piilota korttini',
+  draw: 'Nosta kortti', keep: 'Pidä', lastCard: 'Viimeinen!', catch: /^Huomauta!/, doIt: 'Tee se', drawTwo: /^Nosta (kaksi|\d+ korttia?)$/,
+  strike: 'Ei meille: toinen tehtävä', otherWay: 'Toinen tapa', firstWay: 'Alkuperäinen tapa', turn: 'Käännä teksti', done: 'Tehty', failed: 'Ei onnistunut', startTimer: 'Käynnistä ajastin',
+  slipNo: 'Ei, tehtävä jatkuu', slipYes: 'Kyllä: nosta kaksi', nextRound: 'Seuraava kierros', rematch: 'Uusi peli samoilla', menu: 'Valikko',
+  keepPlaying: 'Jatka peliä', rules: 'Tämän pelin säännöt', endGame: 'Lopeta peli', endIt: 'Lopeta', toStart: 'Alkuun', cancel: 'Peruuta', close: 'Sulje', undo: 'Kumoa',
+  peek: (name) => `${name}: kurkista omia kortteja`, playable: 'voi pelata', startNew: 'Aloita uusi',
+  face: /(?:punainen|keltainen|vihreä|sininen) (?:\d|Ohitus|Suunnanvaihto|Uskallus)|(?:Ohitus|Suunnanvaihto|Uskallus \d+), (?:punainen|keltainen|vihreä|sininen)|Villi uskallus \d+/g,
+  secondPerson: /\b(?:sinä|sinun|sinulla|sinulle)\b/i,
+};
+
+export const WORDS = { en: EN, fi: FI };

@@ -1,0 +1,146 @@
+// However the app ends, the game goes on where it was, and no hand lies open.
+import assert from 'node:assert/strict';
+import { kill, launchIn, watch } from './lib/browser.mjs';
+import { installClock } from './lib/clock.mjs';
+import { started } from './lib/page.mjs';
+import { Player, fixChance, handOf, look, tableOf } from './lib/player.mjs';
+import { test } from './lib/runner.mjs';
+
+const OPTIONS = { hasTouch: true, locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1180, height: 820 } };
+// A browser writes its storage to the disk some seconds after the page has handed it over.
+const WRITTEN_MS = 7000;
+
+/** Nobody's hand may be in the page. */
+async function assertClosed(page) {
+  assert.equal(await page.locator('.hand, .card-button, .is-private').count(), 0, 'no hand is open');
+}
+
+/** From the start screen back into the game. */
+async function goOn(page) {
+  await page.getByRole('button', { name: /^Continue/ }).tap();
+}
+
+/** A game played to a kind of screen, in a profile that outlives its browser. */
+async function played(t, seed, kind) {
+  const { url } = await t.host();
+  const folder = await t.folder();
+  const open = async () => {
+    const context = await launchIn(folder, OPTIONS);
+    const page = context.pages()[0] ?? (await context.newPage());
+    page.setDefaultTimeout(15_000);
+    return { context, page, complaints: watch(page) };
+  };
+  const first = await open();
+  await fixChance(first.page, seed);
+  await installClock(first.page);
+  await first.page.goto(url);
+  await started(first.page);
+  const player = new Player(first.page, { seed, hurry: true });
+  await player.setUp({ people: 2, computers: 0 });
+  await player.playTo(kind);
+  return { ...first, reopen: open, url };
+}
+
+test('a browser killed in the middle of a dare comes back to that dare', async (t) => {
+  const { context, page, reopen, url } = await played(t, 58, 'dare');
+  const before = await tableOf(page);
+  assert.ok(before.dare.length > 0);
+  await page.waitForTimeout(WRITTEN_MS);
+  await kill(context);
+  const again = await reopen();
+  await again.page.goto(url);
+  await started(again.page);
+  await assertClosed(again.page);
+  await goOn(again.page);
+  await again.page.locator('dialog.dare').waitFor();
+  await assertClosed(again.page);
+  assert.deepEqual(await tableOf(again.page), before);
+  again.complaints.none();
+  await again.context.close();
+});
+
+test('a browser killed while a hand is open comes back to handing the device over', async (t) => {
+  const { context, page, reopen, url } = await played(t, 52, 'private');
+  const hand = await handOf(page);
+  await page.waitForTimeout(WRITTEN_MS);
+  await kill(context);
+  const again = await reopen();
+  await again.page.goto(url);
+  await started(again.page);
+  await goOn(again.page);
+  assert.equal(await look(again.page), 'handing');
+  await assertClosed(again.page);
+  await again.page.getByRole('button', { name: /show my cards$/ }).tap();
+  await again.page.locator('.hand').waitFor();
+  assert.deepEqual(await handOf(again.page), hand);
+  again.complaints.none();
+  await again.context.close();
+});
+
+test('a page that crashes right after a move has lost nothing', async (t) => {
+  const { url } = await t.host();
+  const { page } = await t.page(OPTIONS);
+  await fixChance(page, 53);
+  await installClock(page);
+  await page.goto(url);
+  await started(page);
+  const player = new Player(page, { seed: 53, hurry: true });
+  await player.setUp({ people: 2 });
+  await player.playTo('dare');
+  const before = await tableOf(page);
+  const context = page.context();
+  const devtools = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  devtools.send('Page.crash').catch(() => {}); // Nobody is left to answer.
+  await crashed;
+  const other = await context.newPage();
+  await other.goto(url);
+  await started(other);
+  await goOn(other);
+  await other.locator('dialog.dare').waitFor();
+  assert.deepEqual(await tableOf(other), before);
+});
+
+test('a reload at any moment of a game changes nothing', async (t) => {
+  const { url } = await t.host();
+  const { page, complaints } = await t.page(OPTIONS);
+  await fixChance(page, 57);
+  await installClock(page);
+  await page.goto(url);
+  await started(page);
+  const player = new Player(page, { seed: 9, hurry: true });
+  await player.setUp({ people: 2, computers: 1, target: 200 });
+  const moments = new Map();
+  let reloads = 0;
+  await player.playTo('won', async (now) => {
+    if (reloads >= 20) return true;
+    if (!player.sometimes(60) || ['robot dared', 'slip', 'color'].includes(now)) return false;
+    // While a computer player thinks, its next act would race with the reload.
+    if (now === 'public' && (await page.locator('.actions .btn').count()) === 0) return false;
+    reloads += 1;
+    moments.set(now, (moments.get(now) ?? 0) + 1);
+    await reloadUnchanged(page, now);
+    return false;
+  });
+  assert.ok(reloads >= 20, `only ${reloads} reloads`);
+  assert.ok(moments.has('private') && moments.has('public') && moments.has('handing'), [...moments].join());
+  complaints.none();
+});
+
+async function reloadUnchanged(page, now) {
+  const before = now === 'private' ? await handOf(page) : await tableOf(page);
+  const heading = await page.locator('dialog[open], h1').first().getAttribute('aria-label');
+  await page.reload();
+  await started(page);
+  await assertClosed(page);
+  if (now === 'private') {
+    assert.equal(await look(page), 'handing');
+    await page.getByRole('button', { name: /show my cards$/ }).tap();
+    await page.locator('.hand').waitFor();
+    assert.deepEqual(await handOf(page), before);
+  } else {
+    assert.equal(await look(page), now);
+    assert.deepEqual(await tableOf(page), before);
+    assert.equal(await page.locator('dialog[open], h1').first().getAttribute('aria-label'), heading);
+  }
+}
