@@ -1,6 +1,10 @@
 //! Asking a browser object for a member it may lack.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use js_sys::{Function, Promise, Reflect};
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
 /// The object under `name`, or nothing where the browser lacks it.
@@ -15,10 +19,30 @@ pub fn call(object: &JsValue, name: &str, argument: &JsValue) -> Option<JsValue>
     method.call1(object, argument).ok()
 }
 
-/// Calls a method that answers with a promise and waits for it; nothing where it is lacking or refused.
-pub async fn call_async(object: &JsValue, name: &str, argument: &JsValue) -> Option<JsValue> {
-    let promise: Promise = call(object, name, argument)?.dyn_into().ok()?;
-    js_sys::futures::JsFuture::from(promise).await.ok()
+/// Calls a method that answers with a promise, and goes on with its answer; nothing where it is lacking or refused.
+pub fn call_then(object: &JsValue, name: &str, argument: &JsValue, then: impl FnOnce(Option<JsValue>) + 'static) {
+    let promise = call(object, name, argument).and_then(|answer| answer.dyn_into::<Promise>().ok());
+    let Some(promise) = promise else { return then(None) };
+    let then = Rc::new(Cell::new(Some(then)));
+    let other = Rc::clone(&then);
+    let fulfilled = Closure::once_into_js(move |answer: JsValue| {
+        if let Some(then) = then.take() {
+            then(Some(answer));
+        }
+    });
+    let refused = Closure::once_into_js(move |_: JsValue| {
+        if let Some(then) = other.take() {
+            then(None);
+        }
+    });
+    // A promise takes any two functions.
+    call2(&promise, "then", (&fulfilled, &refused));
+}
+
+fn call2(object: &JsValue, name: &str, (first, second): (&JsValue, &JsValue)) {
+    if let Some(Ok(method)) = member(object, name).map(JsCast::dyn_into::<Function>) {
+        let _ = method.call2(object, first, second);
+    }
 }
 
 /// `navigator`, or nothing outside a window.

@@ -2,10 +2,10 @@
 
 use super::api;
 
-/// Copies the text; call it from a tap. False where that is impossible or refused: show the text to be copied by hand.
-pub async fn write(text: &str) -> bool {
-    let Some(clipboard) = api::navigator().and_then(|it| api::member(&it, "clipboard")) else {
-        return false;
-    };
-    api::call_async(&clipboard, "writeText", &text.into()).await.is_some()
+/// Copies the text, and tells whether that worked; call it from a tap. Where it did not, show the text to be copied by hand.
+pub fn write(text: &str, then: impl FnOnce(bool) + 'static) {
+    match api::navigator().and_then(|it| api::member(&it, "clipboard")) {
+        Some(clipboard) => api::call_then(&clipboard, "writeText", &text.into(), |answer| then(answer.is_some())),
+        None => then(false),
+    }
 }

@@ -32,12 +32,8 @@ pub fn release() {
 
 fn acquire() {
     if WANTED.get() {
-        js_sys::futures::spawn_local(async {
-            let lock = async {
-                let wake_lock = api::member(&api::navigator()?, "wakeLock")?;
-                api::call_async(&wake_lock, "request", &"screen".into()).await
-            };
-            let sentinel = lock.await;
+        let Some(wake_lock) = api::navigator().and_then(|it| api::member(&it, "wakeLock")) else { return };
+        api::call_then(&wake_lock, "request", &"screen".into(), |sentinel| {
             drop_lock();
             SENTINEL.set(sentinel);
             // Released while the browser was still thinking.

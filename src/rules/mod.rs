@@ -36,6 +36,7 @@ pub use chance::{Chance, Seeded};
 pub use dare::next_filled;
 pub use deal::{HAND, NoStartCard, Position, dealer_value, draw_for_dealer};
 pub use deck::{Deck, DeckError, MAX_CARDS, Rules, SideTable};
+pub use edition::adults::DieFace;
 pub use event::{DrawReason, Event, Open, SeenEvent, Silent, Sink};
 pub use legal::{ActSet, Legal};
 pub use options::{

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::card::Card;
+use super::card::{Card, CardSet};
 use super::chance::Chance;
+use super::deck::MAX_CARDS;
 use super::edition::adults::DieFace;
 use super::options::{Die, Launcher};
 
@@ -107,14 +108,10 @@ impl<'a> Replay<'a> {
     }
 }
 
-/// Whether two piles hold the same cards.
+/// Whether two piles hold the same cards, each once.
 fn same_cards(a: &[Card], b: &[Card]) -> bool {
-    let sorted = |pile: &[Card]| {
-        let mut pile = pile.to_vec();
-        pile.sort_unstable();
-        pile
-    };
-    sorted(a) == sorted(b)
+    let (set_a, set_b): (CardSet, CardSet) = (a.iter().copied().collect(), b.iter().copied().collect());
+    a.len() == b.len() && set_a == set_b && set_a.len() == a.len()
 }
 
 impl Chance for Replay<'_> {
@@ -127,7 +124,11 @@ impl Chance for Replay<'_> {
 
     fn shuffle(&mut self, pile: &mut [Card]) -> usize {
         match self.outcomes.next() {
-            Some(Outcome::Shuffled(order)) if same_cards(order, pile) => pile.copy_from_slice(order),
+            Some(Outcome::Shuffled(order))
+                if order.iter().all(|card| (card.0 as usize) < MAX_CARDS) && same_cards(order, pile) =>
+            {
+                pile.copy_from_slice(order);
+            }
             _ => self.strayed = true,
         }
         pile.len()

@@ -68,7 +68,7 @@ pub fn settle(rules: &Rules, round: &Round, before: &Standing) -> Settlement {
     let points = round_points(rules, round);
     let mut totals = before.totals;
     for (total, scored) in totals.iter_mut().zip(points) {
-        *total += scored;
+        *total = total.saturating_add(scored);
     }
     let stayed = SeatSet(before.playing.0 & !round.left().0);
     let target = u32::from(rules.ruleset.target);

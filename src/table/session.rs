@@ -1,13 +1,17 @@
 //! One game at one table, from the draw for the dealer to its winner. The only way to change it is a method of [`Session`].
 
+mod keep;
+
+use keep::{Source, pair};
+
 use super::device::Device;
 use super::journal::Journal;
-use super::record::{RoundRecord, SessionRecord, Unreadable};
+use super::record::RoundRecord;
 use super::setup::{ListChoice, Place, Player, Setup, SetupProblem};
 use crate::dares::DareList;
 use crate::rules::{
-    Act, Card, Carried, Command, Deck, Event, Face, Outcome, Phase, Recorder, Refusal, Replay, Round, Rules, Seat, SeatSet,
-    Seeded, Settlement, Standing, View, dealer_value, draw_for_dealer, settle,
+    Act, Card, Carried, Command, Deck, Event, Face, Outcome, Phase, Recorder, Refusal, Round, Rules, Seat, SeatSet, Seeded,
+    Settlement, Standing, View, dealer_value, draw_for_dealer, settle,
 };
 
 /// Where the game is.
@@ -47,6 +51,8 @@ pub struct Session {
     last_shown: Option<Seat>,
     undo: Option<Box<Undo>>,
     chance: Seeded,
+    /// The list chosen for the round to come (D3).
+    next_list: Option<ListChoice>,
 }
 
 impl Session {
@@ -76,82 +82,13 @@ impl Session {
             chance,
             setup,
             rules,
+            next_list: None,
         };
         match session.setup.named_dealer() {
             Some(dealer) => session.deal(dealer, session.first_carried()),
             None => session.draws = draw_for_dealer(&session.rules, playing, &mut session.chance),
         }
         Ok(session)
-    }
-
-    /// The game as it is kept.
-    #[must_use]
-    pub fn record(&self) -> SessionRecord {
-        SessionRecord {
-            setup: self.setup.clone(),
-            standing: self.standing,
-            round_number: self.round_number,
-            draws: self.draws.clone(),
-            pairing: self.pairing.clone(),
-            round: self.record.clone(),
-            digest: self.round.map_or(0, |round| round.digest()),
-            device: self.device.hidden(),
-            last_shown: self.last_shown,
-        }
-    }
-
-    /// Takes a kept game up again just where it was, with no hand open; `seed` is for the chance still to come.
-    ///
-    /// # Errors
-    /// When the record does not lead back to a game.
-    pub fn resume(record: SessionRecord, seed: u64) -> Result<Session, Unreadable> {
-        let ruleset = record.setup.check().map_err(|_| Unreadable::Setup)?;
-        let deck = Deck::standard(&ruleset, |dark| restore_pairing(dark, &record.pairing));
-        let mut session = Session {
-            list: record.setup.list.list(),
-            rules: Rules { ruleset, deck },
-            setup: record.setup,
-            standing: record.standing,
-            round_number: record.round_number,
-            draws: record.draws,
-            pairing: record.pairing,
-            record: None,
-            round: None,
-            journal: Journal::default(),
-            device: record.device.hidden(),
-            last_shown: None,
-            undo: None,
-            chance: Seeded::new(seed),
-        };
-        if let Some(kept) = record.round {
-            session.play_again(&kept)?;
-            session.record = Some(kept);
-            if session.round.map_or(0, |round| round.digest()) != record.digest {
-                return Err(Unreadable::Strayed);
-            }
-        } else if session.draws.is_empty() {
-            return Err(Unreadable::Strayed);
-        }
-        // Nobody is looking any more: even the only person at the table is asked once (issue: resumes in Handing).
-        if let (Stage::Round, Some(seat), 1) = (session.stage(), session.people().iter().next(), session.people().len()) {
-            session.device = Device::Handing { to: seat, peek: false };
-        }
-        Ok(session)
-    }
-
-    fn play_again(&mut self, kept: &RoundRecord) -> Result<(), Unreadable> {
-        let mut replay = Replay::new(&kept.outcomes);
-        let mut events: Vec<Event> = Vec::new();
-        let dealt = Round::deal(&self.rules, kept.dealer, kept.carried, (&mut replay, &mut events));
-        let mut round = dealt.map_err(|_| Unreadable::Strayed)?;
-        self.journal.write(&self.rules, (round.side(), None), &events);
-        for &command in &kept.commands {
-            events.clear();
-            round.apply(&self.rules, command, (&mut replay, &mut events)).map_err(|_| Unreadable::Strayed)?;
-            self.journal.write(&self.rules, (round.side(), actor(command)), &events);
-        }
-        self.round = Some(round);
-        if replay.strayed() { Err(Unreadable::Strayed) } else { Ok(()) }
     }
 
     fn first_carried(&self) -> Carried {
@@ -164,7 +101,7 @@ impl Session {
     fn deal(&mut self, dealer: Seat, carried: Carried) {
         let mut outcomes: Vec<Outcome> = Vec::new();
         let mut events: Vec<Event> = Vec::new();
-        let mut chance = Recorder::new(&mut self.chance, &mut outcomes);
+        let mut chance = Source::Live(Recorder::new(&mut self.chance, &mut outcomes));
         // A whole deck always has a start card.
         let Ok(round) = Round::deal(&self.rules, dealer, carried, (&mut chance, &mut events)) else { return };
         self.round_number += 1;
@@ -190,6 +127,7 @@ impl Session {
             Stage::Scored(settlement) if settlement.standing.winner.is_none() => {
                 let Some(round) = self.round else { return };
                 self.standing = settlement.standing;
+                self.change_list();
                 let dealer = next_playing(self.standing.playing, round.dealer());
                 let seats = self.standing.playing;
                 self.deal(dealer, Carried { seats, ..round.carried() });
@@ -201,15 +139,29 @@ impl Session {
     /// Chooses the dare list of the next round, where each round has its own (D3). Without effect at other times, and for a list
     /// without a dare that this table would do (D14).
     pub fn choose_list(&mut self, list: ListChoice) {
+        if matches!(self.stage(), Stage::Scored(_)) {
+            self.next_list = Some(list);
+        }
+    }
+
+    /// The list of the round to come, or of the one being played.
+    #[must_use]
+    pub fn list_choice(&self) -> &ListChoice {
+        self.next_list.as_ref().unwrap_or(&self.setup.list)
+    }
+
+    /// Takes the list chosen into use.
+    fn change_list(&mut self) {
+        let Some(list) = self.next_list.take() else { return };
         let setup = Setup { list, ..self.setup.clone() };
-        if let (Stage::Scored(_), Ok(ruleset)) = (self.stage(), setup.check()) {
+        if let Ok(ruleset) = setup.check() {
             self.rules.ruleset = ruleset;
             self.list = setup.list.list();
             self.setup = setup;
         }
     }
 
-    /// The same table plays again from nothing; the deal goes on clockwise.
+    /// The same table plays again from nothing.
     ///
     /// # Errors
     /// Every reason why the set-up cannot be played; it was played already, so there is none.
@@ -224,16 +176,18 @@ impl Session {
     pub fn act(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
         let (Some(round), Some(record)) = (&mut self.round, &mut self.record) else { return Err(Refusal::RoundOver) };
         let before = *round;
+        let people = SeatSet(before.seats().0 & !before.bots().0);
         let outcomes = record.outcomes.len();
         let mut events: Vec<Event> = Vec::new();
-        let mut chance = Recorder::new(&mut self.chance, &mut record.outcomes);
+        let mut chance = Source::Live(Recorder::new(&mut self.chance, &mut record.outcomes));
         round.apply(&self.rules, command, (&mut chance, &mut events))?;
         record.commands.push(command);
         let undoable = record.outcomes.len() == outcomes && is_undoable(&before, round, command);
         let undo = Undo { round: before, journal: self.journal.clone(), device: self.device, last_shown: self.last_shown };
         self.undo = undoable.then(|| Box::new(undo));
         self.journal.write(&self.rules, (round.side(), actor(command)), &events);
-        if self.round.is_some_and(|round| round.awaited() != before.awaited() || round.is_over()) {
+        // Who is asked may have changed, and also who sits there: a seat handed over takes its hand out of sight.
+        if self.round.is_some_and(|round| round.awaited() != before.awaited() || round.is_over()) || self.people() != people {
             self.device = self.device_after();
         }
         Ok(events)
@@ -250,7 +204,8 @@ impl Session {
         record.commands.pop();
         self.round = Some(undo.round);
         self.journal = undo.journal;
-        self.device = undo.device;
+        // Whoever takes it back is not necessarily the one who played.
+        self.device = if self.people().len() == 1 { undo.device } else { undo.device.hidden() };
         self.last_shown = undo.last_shown;
         true
     }
@@ -276,7 +231,11 @@ impl Session {
 
     /// The person the device went to is ready, and sees the own hand.
     pub fn ready(&mut self) {
-        self.device = self.device.ready();
+        match self.device {
+            // The seat may have been handed to the computer since.
+            Device::Handing { to, .. } if !self.people().contains(to) => return self.lay_down(),
+            device => self.device = device.ready(),
+        }
         if let Some(seat) = self.device.shown() {
             if self.undo.as_ref().is_some_and(|undo| undo.last_shown != Some(seat)) {
                 self.undo = None;
@@ -438,22 +397,4 @@ fn is_undoable(before: &Round, after: &Round, command: Command) -> bool {
 /// The next seat clockwise that plays on.
 fn next_playing(playing: SeatSet, from: Seat) -> Seat {
     playing.iter().find(|seat| seat.0 > from.0).or_else(|| playing.iter().next()).unwrap_or(from)
-}
-
-/// Pairs the dark faces at random, and tells in which order (F1).
-fn pair(dark: &mut [Face], chance: &mut Seeded) -> Vec<u8> {
-    use crate::rules::Chance;
-    let mut order: Vec<Card> = (0..dark.len() as u8).map(Card).collect();
-    chance.shuffle(&mut order);
-    let order: Vec<u8> = order.into_iter().map(|card| card.0).collect();
-    restore_pairing(dark, &order);
-    order
-}
-
-/// Puts the dark faces into a recorded order; an order that is none leaves them as they are.
-fn restore_pairing(dark: &mut [Face], order: &[u8]) {
-    let faces: Vec<Face> = order.iter().filter_map(|&index| dark.get(index as usize).copied()).collect();
-    if faces.len() == dark.len() {
-        dark.copy_from_slice(&faces);
-    }
 }

@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 
 use super::route::{self, Screen};
-use super::{actions, bots, keys, motion, screens};
+use super::{actions, bots, dom, keys, motion, screens};
 use crate::i18n::{Lang, Word};
 use crate::platform::{install, random, update, visibility, wake_lock};
 use crate::rules::{Face, Play, Refusal, Seat, View};
 use crate::store::{Loaded, LocalShelf, Settings, Store, Trouble};
 use crate::table::{Device, Session, Stage};
-use crate::ui::dom::{effect, live, memo};
+use crate::ui::dom::{Node, effect, live, memo};
 
 /// A play that waits for its color, its seat, or how many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -163,20 +163,20 @@ pub fn mount() {
     if let Some(shell) = document().get_element_by_id("shell") {
         shell.remove();
     }
-    mount_to_body(Root);
+    // Leptos brings the owner of everything reactive and the queue of effects; the nodes are put into the page by ours.
+    mount_to_body(|| {
+        if let Some(body) = document().body() {
+            dom::mount(&body, root());
+        }
+    });
 }
 
-#[component]
-fn Root() -> impl IntoView {
+fn root() -> Node {
     let app = App::new();
     provide_context(app);
     actions::check_storage(app);
     listen(app);
-    view! {
-        <super::parts::shapes::Sprite />
-        <Screens />
-        <super::parts::live::LiveRegion />
-    }
+    Node::Many(vec![super::parts::shapes::sprite().into(), screens().into(), super::parts::live::live_region().into()])
 }
 
 /// Ties the app to what happens outside it.
@@ -199,16 +199,15 @@ fn listen(app: App) {
     effect(move || if app.screen.get() == Screen::Game { wake_lock::request() } else { wake_lock::release() });
 }
 
-#[component]
-fn Screens() -> impl IntoView {
+fn screens() -> Node {
     let app = App::get();
     // The address tells of a change too, a moment later: no screen is built twice.
     let screen = memo(move || app.screen.get());
     live(move || match screen.get() {
-        Screen::Title => screens::title::Title().into_any(),
-        Screen::Setup => screens::setup::SetupScreen().into_any(),
-        Screen::Help => screens::help::Help().into_any(),
-        Screen::Settings => screens::settings::SettingsScreen().into_any(),
-        Screen::Game => screens::game::Game().into_any(),
+        Screen::Title => screens::title::title(),
+        Screen::Setup => screens::setup::setup_screen(),
+        Screen::Help => screens::help::help(),
+        Screen::Settings => screens::settings::settings_screen(),
+        Screen::Game => screens::game::game(),
     })
 }

@@ -2,12 +2,11 @@
 
 use std::fmt::Write;
 
-use leptos::prelude::*;
+use crate::ui::dom::{Node, el};
 
 /// The back: a coral burst on plum with the silhouettes of the light side around it. Decoration, like [`super::card::CardFace`].
-#[component]
-pub fn CardBack() -> impl IntoView {
-    view! { <svg class="card card-back" viewBox="0 0 100 150" aria-hidden="true" inner_html=drawing()></svg> }
+pub fn card_back() -> Node {
+    Node::from(el("svg").class("card card-back").attr("viewBox", "0 0 100 150").attr("aria-hidden", "true").html(drawing()))
 }
 
 /// The silhouettes of the pattern: shape, x and y of its middle.

@@ -2,22 +2,16 @@
 
 use std::fmt::Write;
 
-use leptos::prelude::*;
-
 use super::shapes::{silhouette, tint};
 use crate::rules::{Color, Face, Side, Symbol};
+use crate::ui::dom::{Node, el};
 
 /// A card's face. Decoration only: the button or list item around it carries the name. Its size is the custom property
 /// `--card-w` of the surroundings; see `style/cards.css`.
-#[component]
-pub fn CardFace(
-    /// What is printed on the card.
-    face: Face,
-    /// The side a wild is seen from; colored faces know theirs.
-    #[prop(optional)]
-    side: Side,
-) -> impl IntoView {
-    view! { <svg class=classes(face, side) viewBox="0 0 100 150" aria-hidden="true" inner_html=drawing(face, side)></svg> }
+pub fn card_face(face: Face, side: Side) -> Node {
+    Node::from(
+        el("svg").class(classes(face, side)).attr("viewBox", "0 0 100 150").attr("aria-hidden", "true").html(drawing(face, side)),
+    )
 }
 
 /// The classes of the drawing: its tint, and its frame on the dark side.

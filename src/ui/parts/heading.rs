@@ -1,7 +1,6 @@
 //! The one heading of a screen.
 
-use crate::ui::dom::effect;
-use leptos::html::H1;
+use crate::ui::dom::{Node, effect, el};
 use leptos::prelude::*;
 
 use super::focus;
@@ -11,24 +10,9 @@ const APP_NAME: &str = "Uskalla";
 
 /// The heading of a screen. When it appears it takes the focus, so that keys and screen readers start at the top of what is new,
 /// and it gives the page its title.
-#[component]
-pub fn Heading(
-    /// What it says.
-    #[prop(into)]
-    text: Signal<String>,
-) -> impl IntoView {
-    let heading: NodeRef<H1> = NodeRef::new();
-    effect(move || {
-        if let Some(heading) = heading.get() {
-            focus::to_top(&heading);
-        }
-    });
+pub fn page_heading(text: Signal<String>) -> Node {
     effect(move || document().set_title(&text.with(|text| page_title(text))));
-    view! {
-        <h1 node_ref=heading tabindex="-1">
-            {text}
-        </h1>
-    }
+    Node::from(el("h1").attr("tabindex", "-1").ready(focus::to_top).child(text))
 }
 
 fn page_title(heading: &str) -> String {

@@ -5,14 +5,13 @@ use leptos::prelude::*;
 use crate::i18n::{Counted, Word, card_name, color_word, refusal, sentence};
 use crate::ui::App;
 use crate::ui::app::Notice;
-use crate::ui::dom::{effect, live};
+use crate::ui::dom::{Node, each, effect, el, live};
 
 /// So many sentences stay in the region.
 const KEPT: usize = 8;
 
 /// The regions that screen readers read out. They are in the page from its load on.
-#[component]
-pub fn LiveRegion() -> impl IntoView {
+pub fn live_region() -> Node {
     let app = App::get();
     let seen = StoredValue::new((0u16, 0u32));
     let lines: RwSignal<Vec<(u64, String)>> = RwSignal::new(Vec::new());
@@ -41,15 +40,17 @@ pub fn LiveRegion() -> impl IntoView {
         Some(Notice::Refused(why)) => refusal(why, &app.names(), app.lang.get()),
         _ => String::new(),
     };
-    view! {
-        <div class="vh" role="status" aria-live="polite" aria-atomic="false">
-            <For each=move || lines.get() key=|(key, _)| *key let:line>
-                <p>{line.1}</p>
-            </For>
-        </div>
-        <div class="vh" role="status">{live(move || app.asked.get())}</div>
-        <div class="vh" role="alert">{live(warning)}</div>
-    }
+    Node::Many(vec![
+        el("div")
+            .class("vh")
+            .attr("role", "status")
+            .attr("aria-live", "polite")
+            .attr("aria-atomic", "false")
+            .child(each(move || lines.get(), |(key, _)| key.to_string(), move |line| el("p").child(line.1)))
+            .into(),
+        el("div").class("vh").attr("role", "status").child(live(move || app.asked.get())).into(),
+        el("div").class("vh").attr("role", "alert").child(live(warning)).into(),
+    ])
 }
 
 /// Says what the open hand holds, in groups.

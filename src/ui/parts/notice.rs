@@ -2,49 +2,41 @@
 
 use leptos::prelude::*;
 
-use super::shapes::Icon;
+use super::shapes::icon;
 use crate::i18n::Word;
 use crate::store::Trouble;
-use crate::ui::dom::{live, memo, tap};
+use crate::ui::dom::{Node, el, live, memo};
 use crate::ui::{App, actions};
 
 /// Offers the version that waits. Never in a round.
-#[component]
-pub fn UpdateOffer() -> impl IntoView {
+pub fn update_offer() -> Node {
     let app = App::get();
     let offered = memo(move || actions::may_update(app));
     live(move || {
         offered.get().then(|| {
-            view! {
-                <div class="banner" role="status">
-                    <p>{app.t(Word::UPDATE_IDLE)}</p>
-                    <button class="btn is-small" on:click=tap(move || actions::update_now(app))>
-                        {app.t(Word::UPDATE_NOW)}
-                    </button>
-                </div>
-            }
+            Node::from(
+                el("div").class("banner").attr("role", "status").child(el("p").child(app.t(Word::UPDATE_IDLE))).child(
+                    el("button").class("btn is-small").tap(move || actions::update_now(app)).child(app.t(Word::UPDATE_NOW)),
+                ),
+            )
         })
     })
 }
 
 /// Says in plain words why a game may not be kept, until it is closed.
-#[component]
-pub fn StorageTrouble() -> impl IntoView {
+pub fn storage_trouble() -> Node {
     let app = App::get();
     live(move || {
         app.trouble.get().map(|trouble| {
-            view! {
-                <div class="banner" role="alert">
-                    <p>{app.t(words(trouble))}</p>
-                    <button
-                        class="btn is-small is-quiet is-round"
-                        aria-label=app.t(Word::CLOSE)
-                        on:click=tap(move || app.trouble.set(None))
-                    >
-                        <Icon shape="close" />
-                    </button>
-                </div>
-            }
+            Node::from(
+                el("div").class("banner").attr("role", "alert").child(el("p").child(app.t(words(trouble)))).child(
+                    el("button")
+                        .class("btn is-small is-quiet is-round")
+                        .attr("aria-label", app.t(Word::CLOSE))
+                        .tap(move || app.trouble.set(None))
+                        .child(icon("close")),
+                ),
+            )
         })
     })
 }

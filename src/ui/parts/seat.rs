@@ -7,7 +7,7 @@ use crate::rules::{CallState, Edition, Seat, SeatView};
 use crate::ui::App;
 use crate::ui::actions;
 use crate::ui::app::Sheet;
-use crate::ui::dom::{derived, live, memo, tap};
+use crate::ui::dom::{Node, derived, el, live, memo};
 
 /// A hand is drawn as at most so many backs.
 const FAN: usize = 7;
@@ -15,28 +15,14 @@ const FAN: usize = 7;
 const HEAVY: usize = 20;
 
 /// The disk with a person's initial.
-#[component]
-pub fn Avatar(
-    /// The seat, which decides color and shape.
-    seat: Seat,
-    /// Classes besides.
-    #[prop(default = "")]
-    class: &'static str,
-) -> impl IntoView {
+pub fn avatar(seat: Seat, class: &'static str) -> Node {
     let app = App::get();
     let initial = move || app.name(seat).chars().next().map(String::from).unwrap_or_default();
-    view! { <span class=format!("avatar hue-{} {class}", seat.0) aria-hidden="true">{live(initial)}</span> }
+    Node::from(el("span").class(format!("avatar hue-{} {class}", seat.0)).attr("aria-hidden", "true").child(live(initial)))
 }
 
 /// What everybody sees of a seat.
-#[component]
-pub fn SeatPlate(
-    /// The seat.
-    seat: Seat,
-    /// Whether the buttons for calling and catching stand here, at the player's own edge.
-    #[prop(default = false)]
-    acts: bool,
-) -> impl IntoView {
+pub fn seat_plate(seat: Seat, acts: bool) -> Node {
     let app = App::get();
     let seen: Memo<Option<SeatView>> =
         memo(move || app.view.with(|view| view.as_ref().and_then(|view| view.seat(seat).cloned())));
@@ -56,34 +42,40 @@ pub fn SeatPlate(
         true => Counted::CARDS.text(app.lang.get(), count.get()),
         false => Word::SEAT_OUT.text(app.lang.get()).to_owned(),
     };
-    view! {
-        <div class=derived(class)>
-            {live(move || is_turn.get().then(|| view! { <span class="turn-word">{app.t(Word::IN_TURN)}</span> }))}
-            <Avatar seat />
-            <span class="seat-name">{live(move || app.name(seat))}</span>
-            <span class="seat-note">
-                <span class="fan" aria-hidden="true">
-                    {live(move || (0..count.get().min(FAN)).map(|_| view! { <i></i> }).collect_view())}
-                </span>
-                {live(note)}
-            </span>
-            {live(move || open.get().into_iter().map(|number| view! { <DareChip seat number /> }).collect_view())}
-            {acts.then(|| view! { <SeatActs seat /> })}
-        </div>
-    }
+    Node::from(
+        el("div")
+            .class(derived(class))
+            .child(live(move || is_turn.get().then(|| Node::from(el("span").class("turn-word").child(app.t(Word::IN_TURN))))))
+            .child(avatar(seat, ""))
+            .child(el("span").class("seat-name").child(live(move || app.name(seat))))
+            .child(
+                el("span")
+                    .class("seat-note")
+                    .child(
+                        el("span")
+                            .class("fan")
+                            .attr("aria-hidden", "true")
+                            .child(live(move || (0..count.get().min(FAN)).map(|_| Node::from(el("i"))).collect::<Node>())),
+                    )
+                    .child(live(note)),
+            )
+            .child(live(move || open.get().into_iter().map(|number| Node::from(dare_chip(seat, number))).collect::<Node>()))
+            .child(acts.then(|| Node::from(seat_acts(seat)))),
+    )
 }
 
 /// A lasting dare running at a seat; pressing it reports a slip (D8).
-#[component]
-fn DareChip(seat: Seat, number: u8) -> impl IntoView {
+fn dare_chip(seat: Seat, number: u8) -> Node {
     let app = App::get();
     let text = move || dare_text(app, number);
     let lang = move || app.session.with(|session| session.as_ref().map(|session| session.list().lang().code()));
-    view! {
-        <button class="dare-chip" lang=derived(lang) on:click=tap(move || actions::open_sheet(app, Sheet::Slip(seat, number)))>
-            {live(text)}
-        </button>
-    }
+    Node::from(
+        el("button")
+            .class("dare-chip")
+            .attr("lang", derived(lang))
+            .tap(move || actions::open_sheet(app, Sheet::Slip(seat, number)))
+            .child(live(text)),
+    )
 }
 
 /// The text of a dare of the list in use.
@@ -96,8 +88,7 @@ pub fn dare_text(app: App, number: u8) -> String {
 
 /// The buttons at a player's own edge while the device lies on the table: the call for whoever is down to one card, the catch for
 /// all others (G11, G12).
-#[component]
-fn SeatActs(seat: Seat) -> impl IntoView {
+fn seat_acts(seat: Seat) -> Node {
     let app = App::get();
     let duty = memo(move || {
         app.view.with(|view| {
@@ -107,25 +98,23 @@ fn SeatActs(seat: Seat) -> impl IntoView {
             (own.is_in && !own.is_bot).then_some(open)
         })
     });
-    live(move || {
-        match duty.get() {
-        Some(open) if open == seat => view! {
-            <span class="seat-acts">
-                <button class="btn is-call is-choice" on:click=tap(move || actions::act_as(app, seat, crate::rules::Act::Uno))>
-                    {app.t(Word::LAST_CARD)}
-                </button>
-            </span>
-        }
-        .into_any(),
-        Some(open) => view! {
-            <span class="seat-acts">
-                <button class="btn is-call is-choice" on:click=tap(move || actions::act_as(app, seat, crate::rules::Act::Catch(open)))>
-                    {app.t(Word::CATCH)}
-                </button>
-            </span>
-        }
-        .into_any(),
-        None => ().into_any(),
-    }
+    live(move || match duty.get() {
+        Some(open) if open == seat => Node::from(
+            el("span").class("seat-acts").child(
+                el("button")
+                    .class("btn is-call is-choice")
+                    .tap(move || actions::act_as(app, seat, crate::rules::Act::Uno))
+                    .child(app.t(Word::LAST_CARD)),
+            ),
+        ),
+        Some(open) => Node::from(
+            el("span").class("seat-acts").child(
+                el("button")
+                    .class("btn is-call is-choice")
+                    .tap(move || actions::act_as(app, seat, crate::rules::Act::Catch(open)))
+                    .child(app.t(Word::CATCH)),
+            ),
+        ),
+        None => Node::none(),
     })
 }

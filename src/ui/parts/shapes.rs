@@ -1,29 +1,25 @@
 //! The drawings everything refers to: one sprite, mounted once, and an icon that shows a piece of it.
 
-use leptos::prelude::*;
-
 use crate::rules::Color;
+use crate::ui::dom::{Node, el};
 
 /// Every silhouette and icon, as `<symbol>`s. Our own drawings, so the markup needs no escaping.
 const SHAPES: &str = include_str!("../../../style/shapes.svg");
 
 /// All shapes of the app, to be mounted once, before whatever refers to them.
-#[component]
-pub fn Sprite() -> impl IntoView {
-    view! { <div class="sprite" aria-hidden="true" inner_html=SHAPES></div> }
+pub fn sprite() -> Node {
+    Node::from(el("div").class("sprite").attr("aria-hidden", "true").html(SHAPES))
 }
 
 /// A shape of the sprite in the color of the text beside it. Decoration: the words beside it carry the meaning.
-#[component]
-pub fn Icon(
-    /// The id of the shape, as in `style/shapes.svg`.
-    shape: &'static str,
-) -> impl IntoView {
-    view! {
-        <svg class="icon" viewBox="0 0 100 100" aria-hidden="true">
-            <use href=format!("#{shape}")></use>
-        </svg>
-    }
+pub fn icon(shape: &'static str) -> Node {
+    Node::from(
+        el("svg")
+            .class("icon")
+            .attr("viewBox", "0 0 100 100")
+            .attr("aria-hidden", "true")
+            .child(el("use").attr("href", format!("#{shape}"))),
+    )
 }
 
 /// The silhouette that stands for a color, so that no color is told by hue alone. Each keeps its outline at 16 px and when

@@ -5,15 +5,14 @@ use leptos::prelude::*;
 use crate::i18n::{Word, color_word};
 use crate::rules::{Color, Seat};
 use crate::ui::app::Asking;
-use crate::ui::dom::{derived, live, tap};
-use crate::ui::parts::seat::Avatar;
-use crate::ui::parts::shapes::{Icon, silhouette, tint};
-use crate::ui::parts::sheet::SheetDialog;
+use crate::ui::dom::{Node, derived, el, live};
+use crate::ui::parts::seat::avatar;
+use crate::ui::parts::shapes::{icon, silhouette, tint};
+use crate::ui::parts::sheet::sheet_dialog;
 use crate::ui::{App, actions};
 
 /// Which color?
-#[component]
-pub fn ColorSheet() -> impl IntoView {
+pub fn color_sheet() -> Node {
     let app = App::get();
     let colors = move || {
         app.view.with(|view| {
@@ -26,60 +25,65 @@ pub fn ColorSheet() -> impl IntoView {
     // Of a play the color can still be thought over; asked outside a play it must be named.
     let waits = move || app.asking.get().is_some();
     let dismiss = Callback::new(move |()| actions::clear_choice(app));
-    view! {
-        <SheetDialog label=derived(move || Word::NAME_COLOR.text(app.lang.get()).to_owned()) on_dismiss=dismiss>
-            <h2>{app.t(Word::NAME_COLOR)}</h2>
-            <div class="colors">
-                {live(move || colors().map(|color| view! { <ColorTile color /> }).collect_view())}
-            </div>
-            {live(move || waits().then(|| view! { <Cancel /> }))}
-        </SheetDialog>
-    }
+    Node::from(sheet_dialog(
+        "",
+        derived(move || Word::NAME_COLOR.text(app.lang.get()).to_owned()).into(),
+        Some(dismiss.into()),
+        vec![
+            el("h2").child(app.t(Word::NAME_COLOR)).into(),
+            el("div").class("colors").child(live(move || colors().map(color_tile))).into(),
+            live(move || waits().then(|| Node::from(cancel()))).into(),
+        ],
+    ))
 }
 
-#[component]
-fn ColorTile(color: Color) -> impl IntoView {
+fn color_tile(color: Color) -> Node {
     let app = App::get();
-    view! {
-        <button class=format!("color-tile {}", tint(color)) on:click=tap(move || actions::name_color(app, color))>
-            <Icon shape=silhouette(color) />
-            {live(move || color_word(color, app.lang.get()))}
-        </button>
-    }
+    Node::from(
+        el("button")
+            .class(format!("color-tile {}", tint(color)))
+            .tap(move || actions::name_color(app, color))
+            .child(icon(silhouette(color)))
+            .child(live(move || color_word(color, app.lang.get()))),
+    )
 }
 
-#[component]
-fn Cancel() -> impl IntoView {
+fn cancel() -> Node {
     let app = App::get();
-    view! { <button class="link" on:click=tap(move || actions::clear_choice(app))>{app.t(Word::CANCEL)}</button> }
+    Node::from(el("button").class("link").tap(move || actions::clear_choice(app)).child(app.t(Word::CANCEL)))
 }
 
 /// Swap hands with whom?
-#[component]
-pub fn SwapSheet() -> impl IntoView {
+pub fn swap_sheet() -> Node {
     let app = App::get();
     let targets = move || app.view.with(|view| view.as_ref().map(|view| view.swap_targets().iter().collect::<Vec<_>>()));
     let label = derived(move || Word::CHOOSE_SWAP.text(app.lang.get()).to_owned());
-    view! {
-        <SheetDialog label on_dismiss=Callback::new(move |()| actions::clear_choice(app))>
-            <h2>{label}</h2>
-            <div class="choices">
-                {live(move || targets().unwrap_or_default().into_iter().map(|seat| view! { <SwapTarget seat /> }).collect_view())}
-            </div>
-            <Cancel />
-        </SheetDialog>
-    }
+    Node::from(sheet_dialog(
+        "",
+        label.into(),
+        Some(Callback::new(move |()| actions::clear_choice(app)).into()),
+        vec![
+            el("h2").child(label).into(),
+            el("div")
+                .class("choices")
+                .child(live(move || {
+                    targets().unwrap_or_default().into_iter().map(|seat| Node::from(swap_target(seat))).collect::<Node>()
+                }))
+                .into(),
+            cancel().into(),
+        ],
+    ))
 }
 
-#[component]
-fn SwapTarget(seat: Seat) -> impl IntoView {
+fn swap_target(seat: Seat) -> Node {
     let app = App::get();
     let count = move || app.view.with(|view| view.as_ref().and_then(|view| view.seat(seat)).map_or(0, |seat| seat.count));
-    view! {
-        <button class="seat is-target" on:click=tap(move || actions::name_swap(app, seat))>
-            <Avatar seat />
-            <span class="seat-name">{live(move || app.name(seat))}</span>
-            <span class="seat-note">{live(move || crate::i18n::Counted::CARDS.text(app.lang.get(), count()))}</span>
-        </button>
-    }
+    Node::from(
+        el("button")
+            .class("seat is-target")
+            .tap(move || actions::name_swap(app, seat))
+            .child(avatar(seat, ""))
+            .child(el("span").class("seat-name").child(live(move || app.name(seat))))
+            .child(el("span").class("seat-note").child(live(move || crate::i18n::Counted::CARDS.text(app.lang.get(), count())))),
+    )
 }

@@ -8,14 +8,13 @@ use leptos::prelude::*;
 use crate::dares::Dare;
 use crate::i18n::{Counted, Word};
 use crate::rules::{Act, OfferView, PhaseView, Seat, TableAct};
-use crate::ui::dom::{derived, effect, live, memo, tap};
+use crate::ui::dom::{Node, derived, effect, el, live, memo};
 use crate::ui::parts::seat::dare_text;
-use crate::ui::parts::sheet::SheetDialog;
+use crate::ui::parts::sheet::sheet_dialog;
 use crate::ui::{App, actions};
 
 /// The dare on offer or being performed, for all to read.
-#[component]
-pub fn DareSheet() -> impl IntoView {
+pub fn dare_sheet() -> Node {
     let app = App::get();
     let phase = memo(move || app.view.with(|view| view.as_ref().map(|view| view.phase)));
     let offer = memo(move || app.view.with(|view| view.as_ref().and_then(|view| view.offer().copied())));
@@ -26,27 +25,38 @@ pub fn DareSheet() -> impl IntoView {
     });
     let label = derived(move || Word::DARE_NUMBER.number(app.lang.get(), number.get().into()));
     let paper = move || if turned.get() { "paper turned" } else { "paper" };
-    view! {
-        <SheetDialog class="dare" label>
-            <div class=derived(paper)>
-                <p class=derived(move || format!("dare-head {}", tint.get())) aria-hidden="true">
-                    <svg viewBox="0 0 100 100"><use href="#burst" /></svg>
-                    <b>{live(move || number.get())}</b>
-                </p>
-                <h2 class="vh">{label}</h2>
-                <p class="dare-from">{live(move || from(app, offer.get()))}</p>
-                <DareWords number />
-                {live(move || match (phase.get(), offer.get()) {
-                    (Some(PhaseView::Dare(_)), Some(offer)) => view! { <Answer offer /> }.into_any(),
-                    (Some(PhaseView::Verdict(_)), Some(offer)) => view! { <Verdict offer number /> }.into_any(),
-                    _ => ().into_any(),
-                })}
-                <button class="link" aria-pressed=derived(move || turned.get().to_string()) on:click=tap(move || turned.update(|turned| *turned = !*turned))>
-                    {app.t(Word::TURN_TEXT)}
-                </button>
-            </div>
-        </SheetDialog>
-    }
+    Node::from(sheet_dialog(
+        "dare".into(),
+        label.into(),
+        None,
+        vec![
+            el("div")
+                .class(derived(paper))
+                .child(
+                    el("p")
+                        .class(derived(move || format!("dare-head {}", tint.get())))
+                        .attr("aria-hidden", "true")
+                        .child(el("svg").attr("viewBox", "0 0 100 100").child(el("use").attr("href", "#burst")))
+                        .child(el("b").child(live(move || number.get()))),
+                )
+                .child(el("h2").class("vh").child(label))
+                .child(el("p").class("dare-from").child(live(move || from(app, offer.get()))))
+                .child(dare_words(number))
+                .child(live(move || match (phase.get(), offer.get()) {
+                    (Some(PhaseView::Dare(_)), Some(offer)) => Node::from(answer(offer)),
+                    (Some(PhaseView::Verdict(_)), Some(offer)) => Node::from(verdict(offer, number)),
+                    _ => Node::none(),
+                }))
+                .child(
+                    el("button")
+                        .class("link")
+                        .attr("aria-pressed", derived(move || turned.get().to_string()))
+                        .tap(move || turned.update(|turned| *turned = !*turned))
+                        .child(app.t(Word::TURN_TEXT)),
+                )
+                .into(),
+        ],
+    ))
 }
 
 /// The list, and who is dared.
@@ -62,8 +72,7 @@ fn dare(app: App, number: u8) -> Option<Dare> {
 }
 
 /// The text, the other way to do it, and how long it lasts.
-#[component]
-fn DareWords(number: Memo<u8>) -> impl IntoView {
+fn dare_words(number: Memo<u8>) -> Node {
     let app = App::get();
     let lang = move || app.session.with(|session| session.as_ref().map(|session| session.list().lang().code()));
     let other = RwSignal::new(false);
@@ -78,57 +87,72 @@ fn DareWords(number: Memo<u8>) -> impl IntoView {
         number.track();
         other.set(false);
     });
-    view! {
-        <p class="dare-text" lang=derived(lang)>{live(text)}</p>
-        {live(move || lasts.get().then(|| view! { <p class="note">{app.t(Word::LASTING_HINT)}</p> }))}
-        {live(move || alternative.get().is_some().then(|| view! {
-            <button class="link" aria-pressed=derived(move || other.get().to_string()) on:click=tap(move || other.update(|other| *other = !*other))>
-                {live(move || if other.get() { Word::FIRST_WAY.text(app.lang.get()) } else { Word::ALTERNATIVE.text(app.lang.get()) })}
-            </button>
-        }))}
-    }
+    Node::Many(vec![
+        el("p").class("dare-text").attr("lang", derived(lang)).child(live(text)).into(),
+        (live(move || lasts.get().then(|| Node::from(el("p").class("note").child(app.t(Word::LASTING_HINT)))))).into(),
+        (live(move || {
+            alternative.get().is_some().then(|| {
+                Node::from(
+                    el("button")
+                        .class("link")
+                        .attr("aria-pressed", derived(move || other.get().to_string()))
+                        .tap(move || other.update(|other| *other = !*other))
+                        .child(live(move || {
+                            if other.get() {
+                                Word::FIRST_WAY.text(app.lang.get())
+                            } else {
+                                Word::ALTERNATIVE.text(app.lang.get())
+                            }
+                        })),
+                )
+            })
+        }))
+        .into(),
+    ])
 }
 
 /// Do it, or draw: two answers of one size and color. A computer player answers by itself.
-#[component]
-fn Answer(offer: OfferView) -> impl IntoView {
+fn answer(offer: OfferView) -> Node {
     let app = App::get();
     let seat = offer.answerer;
     let is_bot = app.session.with_untracked(|session| session.as_ref().is_some_and(|session| session.bots().contains(seat)));
     if is_bot {
-        return view! { <p class="note">{live(move || Word::THINKING.named(app.lang.get(), &app.name(seat)))}</p> }.into_any();
+        return Node::from(el("p").class("note").child(live(move || Word::THINKING.named(app.lang.get(), &app.name(seat)))));
     }
     let draws = usize::from(offer.chain) * 2;
-    view! {
-        <div class="twins">
-            <button class="btn" on:click=tap(move || actions::act_as(app, seat, Act::DareDo))>{app.t(Word::DO_IT)}</button>
-            <button class="btn" on:click=tap(move || actions::act_as(app, seat, Act::DareDraw))>
-                {live(move || if draws == 2 { Word::DRAW_TWO.text(app.lang.get()).to_owned() } else { Counted::DRAW_CARDS.text(app.lang.get(), draws) })}
-            </button>
-        </div>
-        <button class="link" on:click=tap(move || actions::table_act(app, TableAct::Strike))>{app.t(Word::STRIKE)}</button>
-    }
-    .into_any()
+    Node::Many(vec![
+        el("div")
+            .class("twins")
+            .child(el("button").class("btn").tap(move || actions::act_as(app, seat, Act::DareDo)).child(app.t(Word::DO_IT)))
+            .child(el("button").class("btn").tap(move || actions::act_as(app, seat, Act::DareDraw)).child(live(move || {
+                if draws == 2 {
+                    Word::DRAW_TWO.text(app.lang.get()).to_owned()
+                } else {
+                    Counted::DRAW_CARDS.text(app.lang.get(), draws)
+                }
+            })))
+            .into(),
+        el("button").class("link").tap(move || actions::table_act(app, TableAct::Strike)).child(app.t(Word::STRIKE)).into(),
+    ])
 }
 
 /// The table judges (D6).
-#[component]
-fn Verdict(offer: OfferView, number: Memo<u8>) -> impl IntoView {
+fn verdict(offer: OfferView, number: Memo<u8>) -> Node {
     let app = App::get();
     let seconds = dare(app, number.get_untracked()).and_then(|dare| dare.seconds);
-    view! {
-        {seconds.map(|seconds| view! { <Timer seconds /> })}
-        <p class="note">{live(move || Word::VERDICT_ASK.named(app.lang.get(), &app.name(offer.answerer)))}</p>
-        <div class="twins">
-            <button class="btn" on:click=tap(move || actions::table_act(app, TableAct::Done))>{app.t(Word::DONE)}</button>
-            <button class="btn" on:click=tap(move || actions::table_act(app, TableAct::Failed))>{app.t(Word::FAILED)}</button>
-        </div>
-    }
+    Node::Many(vec![
+        (seconds.map(|seconds| Node::from(timer(seconds)))).into(),
+        el("p").class("note").child(live(move || Word::VERDICT_ASK.named(app.lang.get(), &app.name(offer.answerer)))).into(),
+        el("div")
+            .class("twins")
+            .child(el("button").class("btn").tap(move || actions::table_act(app, TableAct::Done)).child(app.t(Word::DONE)))
+            .child(el("button").class("btn").tap(move || actions::table_act(app, TableAct::Failed)).child(app.t(Word::FAILED)))
+            .into(),
+    ])
 }
 
 /// A timer that the table starts when it likes. At its end it asks; it decides nothing.
-#[component]
-fn Timer(seconds: u16) -> impl IntoView {
+fn timer(seconds: u16) -> Node {
     let app = App::get();
     let left = RwSignal::new(seconds);
     let running: StoredValue<Option<IntervalHandle>> = StoredValue::new(None);
@@ -147,7 +171,7 @@ fn Timer(seconds: u16) -> impl IntoView {
         }
         None => stop(),
     };
-    let toggle = move |_| {
+    let toggle = move || {
         if runs.get_untracked() {
             return stop();
         }
@@ -164,38 +188,39 @@ fn Timer(seconds: u16) -> impl IntoView {
         (false, 0) => Word::TIME_UP.text(app.lang.get()),
         (false, _) => Word::TIMER_START.text(app.lang.get()),
     };
-    view! {
-        <button class=derived(move || if left.get() <= 5 { "timer is-late" } else { "timer" }) style:--part=derived(part) on:click=toggle>
-            <span aria-hidden="true">{live(move || left.get())}</span>
-            <span class="vh">{live(word)}</span>
-        </button>
-        <p class="note" aria-live="polite">{live(word)}</p>
-    }
+    Node::Many(vec![
+        el("button")
+            .class(derived(move || if left.get() <= 5 { "timer is-late" } else { "timer" }))
+            .var("--part", derived(part))
+            .tap(toggle)
+            .child(el("span").attr("aria-hidden", "true").child(live(move || left.get())))
+            .child(el("span").class("vh").child(live(word)))
+            .into(),
+        el("p").class("note").attr("aria-live", "polite").child(live(word)).into(),
+    ])
 }
 
 /// Did a seat slip in its lasting dare (D8)?
-#[component]
-pub fn SlipSheet(
-    /// The performer.
-    seat: Seat,
-    /// The number of the dare.
-    number: u8,
-) -> impl IntoView {
+pub fn slip_sheet(seat: Seat, number: u8) -> Node {
     let app = App::get();
     let close = move || app.sheet.set(None);
-    let slipped = move |_| {
+    let slipped = move || {
         close();
         actions::table_act(app, TableAct::Slip(seat, number));
     };
     let label = derived(move || Word::SLIP_ASK.named(app.lang.get(), &app.name(seat)));
-    view! {
-        <SheetDialog label on_dismiss=Callback::new(move |()| close())>
-            <h2>{label}</h2>
-            <p class="dare-text">{live(move || dare_text(app, number))}</p>
-            <div class="btn-row">
-                <button class="btn is-glow" autofocus on:click=tap(move || close())>{app.t(Word::SLIP_NO)}</button>
-                <button class="btn" on:click=slipped>{app.t(Word::SLIP_YES)}</button>
-            </div>
-        </SheetDialog>
-    }
+    Node::from(sheet_dialog(
+        "",
+        label.into(),
+        Some(Callback::new(move |()| close()).into()),
+        vec![
+            el("h2").child(label).into(),
+            el("p").class("dare-text").child(live(move || dare_text(app, number))).into(),
+            el("div")
+                .class("btn-row")
+                .child(el("button").class("btn is-glow").attr("autofocus", true).tap(move || close()).child(app.t(Word::SLIP_NO)))
+                .child(el("button").class("btn").tap(slipped).child(app.t(Word::SLIP_YES)))
+                .into(),
+        ],
+    ))
 }

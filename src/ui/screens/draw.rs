@@ -5,16 +5,15 @@ use leptos::prelude::*;
 use crate::i18n::{Word, card_name};
 use crate::rules::{Face, Seat};
 use crate::table::Session;
-use crate::ui::dom::{derived, live, tap};
-use crate::ui::parts::card::CardFace;
-use crate::ui::parts::heading::Heading;
-use crate::ui::parts::seat::Avatar;
-use crate::ui::parts::shapes::Icon;
+use crate::ui::dom::{Node, derived, el, live};
+use crate::ui::parts::card::card_face;
+use crate::ui::parts::heading::page_heading;
+use crate::ui::parts::seat::avatar;
+use crate::ui::parts::shapes::icon;
 use crate::ui::{App, actions};
 
 /// The draw for the dealer, until the cards are dealt.
-#[component]
-pub fn DealerDraw() -> impl IntoView {
+pub fn dealer_draw() -> Node {
     let app = App::get();
     let heading = derived(move || Word::DEALER_DRAW.text(app.lang.get()).to_owned());
     let (draws, dealer) = app.session.with_untracked(|session| {
@@ -24,45 +23,46 @@ pub fn DealerDraw() -> impl IntoView {
     let last = draws.len().saturating_sub(1);
     let draws = draws.into_iter().enumerate().map(|(index, draw)| {
         let dealer = dealer.filter(|_| index == last);
-        view! {
-            {(index > 0).then(|| view! { <p class="lead">{app.t(Word::DEALER_TIE)}</p> })}
-            <Draw draw dealer />
-        }
+        Node::Many(vec![
+            ((index > 0).then(|| Node::from(el("p").class("lead").child(app.t(Word::DEALER_TIE))))).into(),
+            one_draw(draw, dealer).into(),
+        ])
     });
-    view! {
-        <main class="page is-middle">
-            <div class="winner">
-                <Heading text=heading />
-                <p>{app.t(Word::DEALER_DRAW_HINT)}</p>
-            </div>
-            {draws.collect_view()}
-            {dealer
-                .map(|seat| view! { <p class="lead">{live(move || Word::DEALER_IS.named(app.lang.get(), &app.name(seat)))}</p> })}
-            <div class="page-foot">
-                <button class="btn is-glow" on:click=tap(move || actions::next_round(app))>
-                    {app.t(Word::DEAL)}
-                </button>
-            </div>
-        </main>
-    }
+    Node::from(
+        el("main")
+            .class("page is-middle")
+            .child(
+                el("div").class("winner").child(page_heading(heading.into())).child(el("p").child(app.t(Word::DEALER_DRAW_HINT))),
+            )
+            .child(draws.collect::<Node>())
+            .child(dealer.map(|seat| {
+                Node::from(el("p").class("lead").child(live(move || Word::DEALER_IS.named(app.lang.get(), &app.name(seat)))))
+            }))
+            .child(
+                el("div")
+                    .class("page-foot")
+                    .child(el("button").class("btn is-glow").tap(move || actions::next_round(app)).child(app.t(Word::DEAL))),
+            ),
+    )
 }
 
 /// The cards of one draw.
-#[component]
-fn Draw(draw: Vec<(Seat, Face)>, dealer: Option<Seat>) -> impl IntoView {
+fn one_draw(draw: Vec<(Seat, Face)>, dealer: Option<Seat>) -> Node {
     let app = App::get();
     let drawn = draw.into_iter().map(|(seat, face)| {
         let deals = dealer == Some(seat);
-        view! {
-            <li class="drawn" class:is-first=deals>
-                <CardFace face />
-                <span class="drawn-name">
-                    {if deals { view! { <Icon shape="crown" /> }.into_any() } else { view! { <Avatar seat /> }.into_any() }}
-                    {live(move || app.name(seat))}
-                </span>
-                <span class="note">{live(move || card_name(face, app.lang.get()))}</span>
-            </li>
-        }
+        Node::from(
+            el("li")
+                .class_if("drawn", (deals, "is-first"))
+                .child(card_face(face, Default::default()))
+                .child(
+                    el("span")
+                        .class("drawn-name")
+                        .child(if deals { Node::from(icon("crown")) } else { Node::from(avatar(seat, "")) })
+                        .child(live(move || app.name(seat))),
+                )
+                .child(el("span").class("note").child(live(move || card_name(face, app.lang.get())))),
+        )
     });
-    view! { <ol class="draws">{drawn.collect_view()}</ol> }
+    Node::from(el("ol").class("draws").child(drawn.collect::<Node>()))
 }

@@ -2,23 +2,22 @@
 
 use leptos::prelude::*;
 
-use super::choose::{ColorSheet, SwapSheet};
-use super::dare::{DareSheet, SlipSheet};
-use super::draw::DealerDraw;
-use super::handing::Handing;
-use super::menu::MenuSheet;
-use super::rules::RulesInForce;
-use super::score::Score;
-use super::table::Table;
+use super::choose::{color_sheet, swap_sheet};
+use super::dare::{dare_sheet, slip_sheet};
+use super::draw::dealer_draw;
+use super::handing::handing;
+use super::menu::menu_sheet;
+use super::rules::rules_in_force;
+use super::score::score;
+use super::table::table;
 use crate::rules::PhaseView;
 use crate::table::{Device, Stage};
 use crate::ui::App;
 use crate::ui::app::{Asking, Sheet};
-use crate::ui::dom::{live, memo};
+use crate::ui::dom::{Node, live, memo};
 
 /// The screen of the game.
-#[component]
-pub fn Game() -> impl IntoView {
+pub fn game() -> Node {
     let app = App::get();
     // What stands here must not be rebuilt by every card: the settlement of a round is the score's own business.
     let part = memo(move || {
@@ -29,10 +28,10 @@ pub fn Game() -> impl IntoView {
         })
     });
     live(move || match part.get() {
-        Some(Part::Draw) => DealerDraw().into_any(),
-        Some(Part::Round) => Play().into_any(),
-        Some(Part::Score) => view! { <Score /> <MenuSheets /> }.into_any(),
-        None => ().into_any(),
+        Some(Part::Draw) => dealer_draw(),
+        Some(Part::Round) => play(),
+        Some(Part::Score) => Node::Many(vec![score().into(), menu_sheets().into()]),
+        None => Node::none(),
     })
 }
 
@@ -43,22 +42,20 @@ enum Part {
     Score,
 }
 
-#[component]
-fn Play() -> impl IntoView {
+fn play() -> Node {
     let app = App::get();
-    let handing = memo(move || match app.device.get() {
+    let to_hand = memo(move || match app.device.get() {
         Device::Handing { to, peek } => Some((to, peek)),
         Device::Public | Device::Private { .. } => None,
     });
-    live(move || match handing.get() {
-        Some((to, peek)) => Handing(super::handing::HandingProps { to, peek }).into_any(),
-        None => view! { <Table /> <PlaySheets /> <MenuSheets /> }.into_any(),
+    live(move || match to_hand.get() {
+        Some((to, peek)) => handing(to, peek),
+        None => Node::Many(vec![table().into(), play_sheets().into(), menu_sheets().into()]),
     })
 }
 
 /// What must be answered before play goes on.
-#[component]
-fn PlaySheets() -> impl IntoView {
+fn play_sheets() -> Node {
     let app = App::get();
     let dare = memo(move || {
         // A dare is everybody's business; but nobody judges one over the shoulder of another person's open hand.
@@ -75,21 +72,20 @@ fn PlaySheets() -> impl IntoView {
         Some(Sheet::Slip(seat, number)) => Some((seat, number)),
         _ => None,
     });
-    view! {
-        {live(move || dare.get().then(|| view! { <DareSheet /> }))}
-        {live(move || color.get().then(|| view! { <ColorSheet /> }))}
-        {live(move || swap.get().then(|| view! { <SwapSheet /> }))}
-        {live(move || slip.get().map(|(seat, number)| view! { <SlipSheet seat number /> }))}
-    }
+    Node::Many(vec![
+        (live(move || dare.get().then(|| Node::from(dare_sheet())))).into(),
+        (live(move || color.get().then(|| Node::from(color_sheet())))).into(),
+        (live(move || swap.get().then(|| Node::from(swap_sheet())))).into(),
+        (live(move || slip.get().map(|(seat, number)| Node::from(slip_sheet(seat, number))))).into(),
+    ])
 }
 
 /// What the players may open at any time.
-#[component]
-fn MenuSheets() -> impl IntoView {
+fn menu_sheets() -> Node {
     let app = App::get();
     live(move || match app.sheet.get() {
-        Some(Sheet::Menu | Sheet::EndGame) => view! { <MenuSheet /> }.into_any(),
-        Some(Sheet::Rules) => view! { <RulesInForce /> }.into_any(),
-        Some(Sheet::Slip(..)) | None => ().into_any(),
+        Some(Sheet::Menu | Sheet::EndGame) => Node::from(menu_sheet()),
+        Some(Sheet::Rules) => Node::from(rules_in_force()),
+        Some(Sheet::Slip(..)) | None => Node::none(),
     })
 }

@@ -1,15 +1,14 @@
 //! The open hand: a list of cards, each a button, one of them the Tab stop.
 
-use leptos::html::Ul;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, KeyboardEvent};
+use web_sys::{Event, HtmlElement, KeyboardEvent};
 
-use crate::i18n::{Word, card_name};
+use crate::i18n::{Lang, Word, card_name};
 use crate::rules::{Act, Face, PhaseView, Play, Seat, View};
 use crate::store::Sort;
-use crate::ui::dom::{derived, memo, tap};
-use crate::ui::parts::card::CardFace;
+use crate::ui::dom::{Node, derived, each, el, memo};
+use crate::ui::parts::card::card_face;
 use crate::ui::{App, actions};
 
 /// A card of the hand: its face, and which of several with that face it is. By this it keeps its place when the hand changes.
@@ -41,11 +40,7 @@ fn playable(view: &View, face: Face) -> bool {
 }
 
 /// The hand at the lower edge.
-#[component]
-pub fn HandBand(
-    /// Whose hand.
-    seat: Seat,
-) -> impl IntoView {
+pub fn hand_band(seat: Seat) -> Node {
     let app = App::get();
     let cards = memo(move || {
         let sort = app.settings.with(|settings| settings.sort);
@@ -56,32 +51,27 @@ pub fn HandBand(
         let cards = cards.get();
         focused.get().filter(|card| cards.contains(card)).or_else(|| cards.first().copied())
     });
-    let list: NodeRef<Ul> = NodeRef::new();
     let label = move || Word::HAND_OF.named(app.lang.get(), &app.name(seat));
-    let on_key = move |event: KeyboardEvent| {
-        if let Some(list) = list.get_untracked() {
-            step(&list, &event);
-        }
-    };
-    view! {
-        <div class="hand-band">
-            <ul
-                node_ref=list
-                class="hand"
-                style:--n=derived(move || cards.with(|cards| cards.len().max(1).to_string()))
-                aria-label=derived(label)
-                on:keydown=on_key
-            >
-                <For each=move || cards.get() key=|card| *card let:card>
-                    <li><CardButton card stop focused /></li>
-                </For>
-            </ul>
-        </div>
-    }
+    Node::from(
+        el("div").class("hand-band").child(
+            el("ul")
+                .class("hand")
+                .var("--n", derived(move || cards.with(|cards| cards.len().max(1).to_string())))
+                .attr("aria-label", derived(label))
+                .on("keydown", |event| step(&event))
+                .child(each(
+                    move || cards.get(),
+                    |(face, nth)| [card_name(*face, Lang::En), nth.to_string()].concat(),
+                    move |card| el("li").child(card_button(card, stop, focused)),
+                )),
+        ),
+    )
 }
 
 /// Moves the focus inside the hand.
-fn step(list: &HtmlElement, event: &KeyboardEvent) {
+fn step(event: &Event) {
+    let (Some(event), Some(list)) = (event.dyn_ref::<KeyboardEvent>(), event.current_target()) else { return };
+    let Ok(list) = list.dyn_into::<HtmlElement>() else { return };
     let items = list.get_elements_by_tag_name("button");
     let Some(last) = items.length().checked_sub(1) else { return };
     let active = document().active_element();
@@ -100,8 +90,7 @@ fn step(list: &HtmlElement, event: &KeyboardEvent) {
     }
 }
 
-#[component]
-fn CardButton(card: Held, stop: Memo<Option<Held>>, focused: RwSignal<Option<Held>>) -> impl IntoView {
+fn card_button(card: Held, stop: Memo<Option<Held>>, focused: RwSignal<Option<Held>>) -> Node {
     let app = App::get();
     let (face, _) = card;
     let may = memo(move || app.view.with(|view| view.as_ref().is_some_and(|view| playable(view, face))));
@@ -120,18 +109,16 @@ fn CardButton(card: Held, stop: Memo<Option<Held>>, focused: RwSignal<Option<Hel
         [card_name(face, lang), state.text(lang).to_owned()].join(", ")
     };
     let tabindex = move || if stop.get() == Some(card) { "0" } else { "-1" };
-    view! {
-        <button
-            class=derived(class)
-            aria-label=derived(label)
-            aria-pressed=derived(move || lifted.get().to_string())
-            tabindex=derived(tabindex)
-            on:focus=move |_| focused.set(Some(card))
-            on:click=tap(move || touch(app, card, may.get_untracked()))
-        >
-            <CardFace face />
-        </button>
-    }
+    Node::from(
+        el("button")
+            .class(derived(class))
+            .attr("aria-label", derived(label))
+            .attr("aria-pressed", derived(move || lifted.get().to_string()))
+            .attr("tabindex", derived(tabindex))
+            .on("focus", move |_| focused.set(Some(card)))
+            .tap(move || touch(app, card, may.get_untracked()))
+            .child(card_face(face, Default::default())),
+    )
 }
 
 /// The first tap lifts a card that may be played, the second plays it; one that may not be played says why.

@@ -4,37 +4,41 @@ use leptos::prelude::*;
 
 use crate::i18n::{Counted, Word};
 use crate::rules::{Open, Seat, SeenEvent};
-use crate::ui::dom::{derived, live, tap};
-use crate::ui::parts::seat::Avatar;
-use crate::ui::parts::sheet::SheetDialog;
+use crate::ui::dom::{Node, derived, el, live};
+use crate::ui::parts::seat::avatar;
+use crate::ui::parts::sheet::sheet_dialog;
 use crate::ui::{App, actions};
 
 /// Asks for the person the device goes to.
-#[component]
-pub fn Handing(
-    /// To whom.
-    to: Seat,
-    /// To look only.
-    peek: bool,
-) -> impl IntoView {
+pub fn handing(to: Seat, peek: bool) -> Node {
     let app = App::get();
     let label = derived(move || Word::HAND_OVER.named(app.lang.get(), &app.name(to)));
-    let news = move || happened(app, to).into_iter().map(|line| view! { <p>{line}</p> }).collect_view();
-    view! {
-        <main class="table is-public"><h1 class="vh">{label}</h1></main>
-        <SheetDialog class="is-full handing" label on_dismiss=Callback::new(move |()| actions::lay_down(app))>
-            <Avatar seat=to class="is-huge" />
-            <p class="name">{live(move || app.name(to))}</p>
-            <div class="news">
-                {live(news)}
-                {peek.then(|| view! { <p class="note">{app.t(Word::PEEK_HINT)}</p> })}
-            </div>
-            <button class="btn is-glow is-choice" autofocus on:click=tap(move || actions::ready(app))>
-                {live(move || Word::SHOW_MY_CARDS.named(app.lang.get(), &app.name(to)))}
-            </button>
-            <button class="link" on:click=tap(move || actions::lay_down(app))>{app.t(Word::BACK_TO_TABLE)}</button>
-        </SheetDialog>
-    }
+    let news = move || happened(app, to).into_iter().map(|line| Node::from(el("p").child(line))).collect::<Node>();
+    Node::Many(vec![
+        el("main").class("table is-public").child(el("h1").class("vh").child(label)).into(),
+        sheet_dialog(
+            "is-full handing".into(),
+            label.into(),
+            Some(Callback::new(move |()| actions::lay_down(app)).into()),
+            vec![
+                avatar(to, "is-huge").into(),
+                el("p").class("name").child(live(move || app.name(to))).into(),
+                el("div")
+                    .class("news")
+                    .child(live(news))
+                    .child(peek.then(|| Node::from(el("p").class("note").child(app.t(Word::PEEK_HINT)))))
+                    .into(),
+                el("button")
+                    .class("btn is-glow is-choice")
+                    .attr("autofocus", true)
+                    .tap(move || actions::ready(app))
+                    .child(live(move || Word::SHOW_MY_CARDS.named(app.lang.get(), &app.name(to))))
+                    .into(),
+                el("button").class("link").tap(move || actions::lay_down(app)).child(app.t(Word::BACK_TO_TABLE)).into(),
+            ],
+        )
+        .into(),
+    ])
 }
 
 /// What has befallen a seat since it last acted: nothing about faces.

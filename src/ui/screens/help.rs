@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::setup::BackButton;
+use super::setup::back_button;
 use crate::i18n::{HOW_TO_PLAY, Word};
 use crate::rules::{Color, Face, Symbol};
-use crate::ui::dom::{derived, live, memo, tap};
+use crate::ui::dom::{Node, derived, el, live, memo};
 use crate::ui::keys::KEYS;
-use crate::ui::parts::card::CardFace;
-use crate::ui::parts::heading::Heading;
+use crate::ui::parts::card::card_face;
+use crate::ui::parts::heading::page_heading;
 use crate::ui::{App, Screen, actions};
 
 /// The cards beside the paragraphs that tell of them.
@@ -20,100 +20,83 @@ const PICTURES: [(Word, Face); 4] = [
 ];
 
 /// The help.
-#[component]
-pub fn Help() -> impl IntoView {
+pub fn help() -> Node {
     let app = App::get();
     let heading = derived(move || Word::HOW_TO_PLAY.text(app.lang.get()).to_owned());
-    view! {
-        <main class="page">
-            <div class="page-head">
-                <BackButton />
-                <Heading text=heading />
-            </div>
-            <div class="prose">
-                {HOW_TO_PLAY.map(|(title, text)| view! { <Paragraph title text /> }).collect_view()} <Keys /> <About />
-            </div>
-            <BackToGame />
-        </main>
-    }
+    Node::from(
+        el("main")
+            .class("page")
+            .child(el("div").class("page-head").child(back_button()).child(page_heading(heading.into())))
+            .child(
+                el("div")
+                    .class("prose")
+                    .child(HOW_TO_PLAY.map(|(title, text)| paragraph(title, text)))
+                    .child(keys())
+                    .child(about()),
+            )
+            .child(back_to_game()),
+    )
 }
 
 /// A heading with its paragraph, beside the card it tells of.
-#[component]
-fn Paragraph(title: Word, text: Word) -> impl IntoView {
+fn paragraph(title: Word, text: Word) -> Node {
     let app = App::get();
-    let picture = PICTURES.into_iter().find(|(of, _)| *of == title).map(|(_, face)| view! { <CardFace face /> });
-    view! {
-        <section class="with-card">
-            {picture} <div>
-                <h2>{app.t(title)}</h2>
-                <p>{app.t(text)}</p>
-            </div>
-        </section>
-    }
+    let picture =
+        PICTURES.into_iter().find(|(of, _)| *of == title).map(|(_, face)| Node::from(card_face(face, Default::default())));
+    Node::from(
+        el("section")
+            .class("with-card")
+            .child(picture)
+            .child(el("div").child(el("h2").child(app.t(title))).child(el("p").child(app.t(text)))),
+    )
 }
 
 /// The keys of the table.
-#[component]
-fn Keys() -> impl IntoView {
+fn keys() -> Node {
     let app = App::get();
-    let rows = KEYS.iter().map(|key| view! { <KeyRow name=key.key word=key.word /> });
-    view! {
-        <section>
-            <h2>{app.t(Word::KEYS_TITLE)}</h2>
-            <ul class="keys">
-                {[Word::KEY_MOVE, Word::KEY_ENDS, Word::KEY_PLAY, Word::KEY_COLORS, Word::KEY_BACK]
-                    .map(|word| view! { <li>{app.t(word)}</li> })
-                    .collect_view()} {rows.collect_view()}
-            </ul>
-        </section>
-    }
+    let rows = KEYS.iter().map(|key| Node::from(key_row(key.key, key.word)));
+    Node::from(
+        el("section").child(el("h2").child(app.t(Word::KEYS_TITLE))).child(
+            el("ul")
+                .class("keys")
+                .child(
+                    [Word::KEY_MOVE, Word::KEY_ENDS, Word::KEY_PLAY, Word::KEY_COLORS, Word::KEY_BACK]
+                        .map(|word| el("li").child(app.t(word))),
+                )
+                .child(rows.collect::<Node>()),
+        ),
+    )
 }
 
 /// A letter and what it does.
-#[component]
-fn KeyRow(name: &'static str, word: Word) -> impl IntoView {
+fn key_row(name: &'static str, word: Word) -> Node {
     let app = App::get();
-    view! {
-        <li>
-            <kbd>{name}</kbd>
-            {app.t(word)}
-        </li>
-    }
+    Node::from(el("li").child(el("kbd").child(name)).child(app.t(word)))
 }
 
 /// What this game is, and what it is not.
-#[component]
-fn About() -> impl IntoView {
+fn about() -> Node {
     let app = App::get();
     let version = move || Word::ABOUT_VERSION.with(app.lang.get(), &[("what", env!("CARGO_PKG_VERSION"))]);
-    view! {
-        <section>
-            <h2 id="about" tabindex="-1">
-                {app.t(Word::ABOUT)}
-            </h2>
-            <p>{app.t(Word::ABOUT_TEXT)}</p>
-            <p>{app.t(Word::RESEMBLES)}</p>
-            <p>{app.t(Word::DISCLAIMER)}</p>
-            <p class="note">{live(version)}</p>
-        </section>
-    }
+    Node::from(
+        el("section")
+            .child(el("h2").attr("id", "about").attr("tabindex", "-1").child(app.t(Word::ABOUT)))
+            .child(el("p").child(app.t(Word::ABOUT_TEXT)))
+            .child(el("p").child(app.t(Word::RESEMBLES)))
+            .child(el("p").child(app.t(Word::DISCLAIMER)))
+            .child(el("p").class("note").child(live(version))),
+    )
 }
 
 /// Whoever came from a game goes on with it.
-#[component]
-pub fn BackToGame() -> impl IntoView {
+pub fn back_to_game() -> Node {
     let app = App::get();
     let playing = memo(move || app.session.with(Option::is_some));
     live(move || {
         playing.get().then(|| {
-            view! {
-                <div class="page-foot">
-                    <button class="btn is-glow" on:click=tap(move || actions::show(app, Screen::Game))>
-                        {app.t(Word::CONTINUE)}
-                    </button>
-                </div>
-            }
+            Node::from(el("div").class("page-foot").child(
+                el("button").class("btn is-glow").tap(move || actions::show(app, Screen::Game)).child(app.t(Word::CONTINUE)),
+            ))
         })
     })
 }

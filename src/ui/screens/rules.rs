@@ -7,84 +7,75 @@ use crate::i18n::{OptionWords, Word, game_words, option_words};
 use crate::rules::{DealerChoice, OPTIONS, Ruleset, RulesetDraft};
 use crate::table::Session;
 use crate::ui::App;
-use crate::ui::dom::{derived, live, tap};
+use crate::ui::dom::{Node, derived, el, live};
 use crate::ui::parts::focus;
-use crate::ui::parts::sheet::SheetDialog;
+use crate::ui::parts::sheet::sheet_dialog;
 
 /// The sheet with the rules in force.
-#[component]
-pub fn RulesInForce() -> impl IntoView {
+pub fn rules_in_force() -> Node {
     let app = App::get();
     focus::give_back();
     let close = Callback::new(move |()| app.sheet.set(None));
     let title = derived(move || Word::RULES_IN_FORCE.text(app.lang.get()).to_owned());
     let rules = app.session.with_untracked(|session| session.as_ref().map(|session| session.rules().ruleset));
-    view! {
-        <SheetDialog class="rules" label=title on_dismiss=close>
-            <h2 tabindex="-1" autofocus>
-                {title}
-            </h2>
-            {rules.map(|rules| view! { <Game rules /> <Values rules /> })}
-            <button class="btn is-glow" on:click=tap(move || close.run(()))>
-                {app.t(Word::CLOSE)}
-            </button>
-        </SheetDialog>
-    }
+    Node::from(sheet_dialog(
+        "rules".into(),
+        title.into(),
+        Some(close.into()),
+        vec![
+            el("h2").attr("tabindex", "-1").attr("autofocus", true).child(title).into(),
+            rules.map(|rules| Node::Many(vec![game(rules).into(), values(rules).into()])).into(),
+            el("button").class("btn is-glow").tap(move || close.run(())).child(app.t(Word::CLOSE)).into(),
+        ],
+    ))
 }
 
 /// Which game, and which list.
-#[component]
-fn Game(rules: Ruleset) -> impl IntoView {
+fn game(rules: Ruleset) -> Node {
     let app = App::get();
     let (name, what) = game_words(rules.edition);
     let list = app.session.with_untracked(|session| {
         let list = session.as_ref().map(Session::list).filter(|_| rules.edition.has_dares())?;
         Some((list.name().to_owned(), list.lang().code()))
     });
-    view! {
-        <p class="lead">{app.t(name)}</p>
-        <p>{app.t(what)}</p>
-        {list
-            .map(|(name, lang)| {
-                view! {
-                    <p>
-                        {app.t(Word::DARE_LIST)} ": " <strong lang=lang>{name}</strong>
-                    </p>
-                }
-            })}
-    }
+    Node::Many(vec![
+        el("p").class("lead").child(app.t(name)).into(),
+        el("p").child(app.t(what)).into(),
+        (list.map(|(name, lang)| {
+            Node::from(el("p").child(app.t(Word::DARE_LIST)).child(": ").child(el("strong").attr("lang", lang).child(name)))
+        }))
+        .into(),
+    ])
 }
 
 /// Every option of the game.
-#[component]
-fn Values(rules: Ruleset) -> impl IntoView {
+fn values(rules: Ruleset) -> Node {
     let app = App::get();
     let rows = OPTIONS.iter().filter(move |option| option.applies(rules.edition)).filter_map(|option| {
         let words = option_words(option.key)?;
         let draft = rules.draft();
         let base = RulesetDraft::new(rules.edition, rules.seats);
         let changed = told(app, words, &draft) != told(app, words, &base);
-        Some(view! { <Value words draft changed /> })
+        Some(Node::from(option_value(words, draft, changed)))
     });
-    view! { <dl class="rule-list">{rows.collect_view()}</dl> }
+    Node::from(el("dl").class("rule-list").child(rows.collect::<Node>()))
 }
 
 /// One option: its value, whether that is not the usual one, what it decides, and its clause.
-#[component]
-fn Value(words: &'static OptionWords, draft: RulesetDraft, changed: bool) -> impl IntoView {
+fn option_value(words: &'static OptionWords, draft: RulesetDraft, changed: bool) -> Node {
     let app = App::get();
-    view! {
-        <div class="rule" class:is-changed=changed>
-            <dt>
-                {app.t(words.title)}
-            </dt>
-            <dd>
-                <strong>{live(move || told(app, words, &draft))}</strong>
-                {changed.then(|| view! { " " <span class="badge">{app.t(Word::OPTION_CHANGED)}</span> })}
-                <p class="note">{app.t(words.what)} " (" {clause(words.key)} ")"</p>
-            </dd>
-        </div>
-    }
+    Node::from(
+        el("div").class_if("rule", (changed, "is-changed")).child(el("dt").child(app.t(words.title))).child(
+            el("dd")
+                .child(el("strong").child(live(move || told(app, words, &draft))))
+                .child(
+                    changed.then(|| {
+                        Node::Many(vec![" ".into(), el("span").class("badge").child(app.t(Word::OPTION_CHANGED)).into()])
+                    }),
+                )
+                .child(el("p").class("note").child(app.t(words.what)).child(" (").child(clause(words.key)).child(")")),
+        ),
+    )
 }
 
 /// The clause of the rules that an option belongs to.

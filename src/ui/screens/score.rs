@@ -3,17 +3,17 @@
 mod totals;
 
 use leptos::prelude::*;
-use totals::Totals;
+use totals::totals;
 
-use super::setup::ListPicks;
+use super::setup::list_picks;
 use crate::i18n::Word;
 use crate::rules::{Color, Length, ListPer, PhaseView, Ruleset, Scoring, Seat, Settlement, View};
 use crate::table::{ListChoice, Session, Stage};
 use crate::ui::app::Sheet;
-use crate::ui::dom::{derived, live, memo, tap};
-use crate::ui::parts::heading::Heading;
-use crate::ui::parts::notice::UpdateOffer;
-use crate::ui::parts::shapes::{Icon, tint};
+use crate::ui::dom::{Node, derived, el, live, memo};
+use crate::ui::parts::heading::page_heading;
+use crate::ui::parts::notice::update_offer;
+use crate::ui::parts::shapes::{icon, tint};
 use crate::ui::{App, Screen, actions};
 
 /// Pieces of confetti, and the colors they come in.
@@ -99,25 +99,23 @@ fn order(session: &Session, settlement: &Settlement) -> Vec<Seat> {
 }
 
 /// The score of the round just played.
-#[component]
-pub fn Score() -> impl IntoView {
+pub fn score() -> Node {
     let app = App::get();
     let shown = memo(move || Shown::of(app));
     let over = memo(move || shown.with(|shown| shown.as_ref().is_some_and(Shown::is_over)));
-    view! {
-        <main class="page">
-            <UpdateOffer />
-            <Head shown />
-            {live(move || shown.get().map(|shown| view! { <Totals shown /> }))}
-            {live(move || (!over.get()).then(|| view! { <NextRound shown /> }))}
-            {live(move || if over.get() { GameOver().into_any() } else { RoundOver().into_any() })}
-        </main>
-    }
+    Node::from(
+        el("main")
+            .class("page")
+            .child(update_offer())
+            .child(head(shown))
+            .child(live(move || shown.get().map(|shown| Node::from(totals(shown)))))
+            .child(live(move || (!over.get()).then(|| Node::from(next_round(shown)))))
+            .child(live(move || if over.get() { game_over() } else { round_over() })),
+    )
 }
 
 /// Who has won, in words.
-#[component]
-fn Head(shown: Memo<Option<Shown>>) -> impl IntoView {
+fn head(shown: Memo<Option<Shown>>) -> Node {
     let app = App::get();
     let ending = memo(move || shown.with(|shown| shown.as_ref().map(|shown| shown.ending)));
     let heading = derived(move || {
@@ -135,97 +133,94 @@ fn Head(shown: Memo<Option<Shown>>) -> impl IntoView {
         _ => None,
     };
     let won = move || matches!(ending.get(), Some(Ending::Game(Some(_)) | Ending::Round(Some(_))));
-    view! {
-        <div class="winner">
-            {live(move || won().then(|| view! { <Icon shape="crown" /> }))}
-            <Heading text=heading />
-            {live(move || hint().map(|hint| view! { <p class="lead">{app.t(hint)}</p> }))}
-        </div>
-        {live(move || matches!(ending.get(), Some(Ending::Game(Some(_)))).then(Confetti))}
-    }
+    Node::Many(vec![
+        el("div")
+            .class("winner")
+            .child(live(move || won().then(|| Node::from(icon("crown")))))
+            .child(page_heading(heading.into()))
+            .child(live(move || hint().map(|hint| Node::from(el("p").class("lead").child(app.t(hint))))))
+            .into(),
+        (live(move || matches!(ending.get(), Some(Ending::Game(Some(_)))).then(confetti))).into(),
+    ])
 }
 
 /// Falls once when a game is won; not where less motion is wished for.
-#[component]
-fn Confetti() -> impl IntoView {
+fn confetti() -> Node {
     let pieces = (0..CONFETTI).zip(CONFETTI_COLORS.into_iter().cycle()).map(|(piece, color)| {
         // Spread over the width without a pattern that the eye finds.
         let x = u16::from(piece) * 37 % 100;
-        view! { <i class=tint(color) style:--x=x.to_string()></i> }
+        Node::from(el("i").class(tint(color)).var("--x", x.to_string()))
     });
-    view! { <div class="confetti" aria-hidden="true">{pieces.collect_view()}</div> }
+    Node::from(el("div").class("confetti").attr("aria-hidden", "true").child(pieces.collect::<Node>()))
 }
 
 /// Who deals next, and which dares come then, where each round has its own list (D3).
-#[component]
-fn NextRound(shown: Memo<Option<Shown>>) -> impl IntoView {
+fn next_round(shown: Memo<Option<Shown>>) -> Node {
     let app = App::get();
     let dealer = move || shown.with(|shown| shown.as_ref().and_then(|shown| shown.next_dealer));
     let by_round = memo(move || shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.rules.list_per == ListPer::Round)));
     let list = derived(move || app.session.with(|session| session.as_ref().map(|session| session.setup().list.clone())));
     let choose = Callback::new(move |list: ListChoice| actions::choose_list(app, list));
-    view! {
-        {live(move || {
-            by_round
-                .get()
-                .then(|| {
-                    view! {
-                        <fieldset class="group">
-                            <legend>{app.t(Word::NEXT_LIST_ASK)}</legend>
-                            <ListPicks chosen=list on_choose=choose />
-                        </fieldset>
-                    }
-                })
-        })}
-        <p class="lead">{live(move || dealer().map(|seat| Word::NEXT_DEALER.named(app.lang.get(), &app.name(seat))))}</p>
-    }
+    Node::Many(vec![
+        (live(move || {
+            by_round.get().then(|| {
+                Node::from(
+                    el("fieldset")
+                        .class("group")
+                        .child(el("legend").child(app.t(Word::NEXT_LIST_ASK)))
+                        .child(list_picks(list, choose)),
+                )
+            })
+        }))
+        .into(),
+        el("p")
+            .class("lead")
+            .child(live(move || dealer().map(|seat| Word::NEXT_DEALER.named(app.lang.get(), &app.name(seat)))))
+            .into(),
+    ])
 }
 
 /// How to go on while the game lasts.
-#[component]
-fn RoundOver() -> impl IntoView {
+fn round_over() -> Node {
     let app = App::get();
-    view! {
-        <div class="btn-row">
-            <AlsoPossible />
-        </div>
-        <div class="page-foot">
-            <button class="btn is-glow" on:click=tap(move || actions::next_round(app))>
-                {app.t(Word::NEXT_ROUND)}
-            </button>
-        </div>
-    }
+    Node::Many(vec![
+        el("div").class("btn-row").child(also_possible()).into(),
+        el("div")
+            .class("page-foot")
+            .child(el("button").class("btn is-glow").tap(move || actions::next_round(app)).child(app.t(Word::NEXT_ROUND)))
+            .into(),
+    ])
 }
 
 /// How to go on when the game is over.
-#[component]
-fn GameOver() -> impl IntoView {
+fn game_over() -> Node {
     let app = App::get();
-    view! {
-        <div class="btn-row">
-            <button class="btn is-small" on:click=tap(move || actions::show(app, Screen::Setup))>
-                {app.t(Word::NEW_GAME)}
-            </button>
-            <AlsoPossible />
-        </div>
-        <div class="page-foot">
-            <button class="btn is-glow" on:click=tap(move || actions::rematch(app))>
-                {app.t(Word::REMATCH)}
-            </button>
-        </div>
-    }
+    Node::Many(vec![
+        el("div")
+            .class("btn-row")
+            .child(el("button").class("btn is-small").tap(move || actions::show(app, Screen::Setup)).child(app.t(Word::NEW_GAME)))
+            .child(also_possible())
+            .into(),
+        el("div")
+            .class("page-foot")
+            .child(el("button").class("btn is-glow").tap(move || actions::rematch(app)).child(app.t(Word::REMATCH)))
+            .into(),
+    ])
 }
 
 /// What can be done besides in both cases.
-#[component]
-fn AlsoPossible() -> impl IntoView {
+fn also_possible() -> Node {
     let app = App::get();
-    view! {
-        <button class="btn is-small is-quiet" on:click=tap(move || actions::open_sheet(app, Sheet::Rules))>
-            {app.t(Word::RULES_IN_FORCE)}
-        </button>
-        <button class="btn is-small is-quiet" on:click=tap(move || actions::show(app, Screen::Title))>
-            {app.t(Word::TO_START)}
-        </button>
-    }
+    Node::Many(vec![
+        el("button")
+            .class("btn is-small is-quiet")
+            .tap(move || actions::open_sheet(app, Sheet::Rules))
+            .child(app.t(Word::RULES_IN_FORCE))
+            .into(),
+        el("button")
+            .class("btn is-small is-quiet")
+            .tap(move || actions::show(app, Screen::Title))
+            .child(app.t(Word::TO_START))
+            .into(),
+    ])
 }

@@ -2,150 +2,124 @@
 
 use leptos::prelude::*;
 
-use super::help::BackToGame;
-use super::setup::BackButton;
+use super::help::back_to_game;
+use super::setup::back_button;
 use crate::i18n::{Lang, Word};
 use crate::store::{Motion, Settings, Sort};
 use crate::table::{ListChoice, Pace, Setup};
-use crate::ui::dom::{derived, live};
-use crate::ui::parts::heading::Heading;
+use crate::ui::dom::{Node, derived, el, live};
+use crate::ui::parts::heading::page_heading;
 use crate::ui::parts::notice;
-use crate::ui::parts::pick::{Pick, Switch};
+use crate::ui::parts::pick::{pick, switch};
 use crate::ui::{App, actions};
 
 /// The settings.
-#[component]
-pub fn SettingsScreen() -> impl IntoView {
+pub fn settings_screen() -> Node {
     let app = App::get();
     let heading = derived(move || Word::SETTINGS.text(app.lang.get()).to_owned());
-    view! {
-        <main class="page">
-            <div class="page-head">
-                <BackButton />
-                <Heading text=heading />
-            </div>
-            <section class="group">
-                <h2>{app.t(Word::LANGUAGE)}</h2>
-                <LanguageButtons />
-            </section>
-            <Choices
-                title=Word::COMPUTER_SPEED
-                group="pace"
-                choices=&[(Pace::Calm, Word::SPEED_CALM), (Pace::Normal, Word::SPEED_NORMAL), (Pace::Fast, Word::SPEED_FAST)]
-                now=|settings| settings.pace
-                set=|settings, pace| settings.pace = pace
-            />
-            <Choices
-                title=Word::SORT
-                group="sort"
-                choices=&[(Sort::Color, Word::SORT_COLOR), (Sort::Symbol, Word::SORT_NUMBER)]
-                now=|settings| settings.sort
-                set=|settings, sort| settings.sort = sort
-            />
-            <Choices
-                title=Word::MOTION
-                group="motion"
-                choices=&[(Motion::System, Word::FROM_DEVICE), (Motion::Reduced, Word::MOTION_REDUCED)]
-                now=|settings| settings.motion
-                set=|settings, motion| settings.motion = motion
-            />
-            <div class="switches">
-                <OnOff
-                    title=Word::ONE_TAP
-                    what=Word::ONE_TAP_HINT
-                    now=|settings| settings.one_tap
-                    set=|settings, on| settings.one_tap = on
-                />
-                <OnOff
-                    title=Word::AUTO_CALL
-                    what=Word::AUTO_CALL_HINT
-                    now=|settings| settings.auto_call
-                    set=|settings, on| settings.auto_call = on
-                />
-                <OnOff
-                    title=Word::KEYS
-                    what=Word::KEYS_HINT
-                    now=|settings| settings.keys
-                    set=|settings, on| settings.keys = on
-                />
-            </div>
-            <Storage />
-            <BackToGame />
-        </main>
-    }
+    Node::from(
+        el("main")
+            .class("page")
+            .child(el("div").class("page-head").child(back_button()).child(page_heading(heading.into())))
+            .child(el("section").class("group").child(el("h2").child(app.t(Word::LANGUAGE))).child(language_buttons()))
+            .child(choices(
+                Word::COMPUTER_SPEED,
+                "pace",
+                &[(Pace::Calm, Word::SPEED_CALM), (Pace::Normal, Word::SPEED_NORMAL), (Pace::Fast, Word::SPEED_FAST)],
+                |settings| settings.pace,
+                |settings, pace| settings.pace = pace,
+            ))
+            .child(choices(
+                Word::SORT,
+                "sort",
+                &[(Sort::Color, Word::SORT_COLOR), (Sort::Symbol, Word::SORT_NUMBER)],
+                |settings| settings.sort,
+                |settings, sort| settings.sort = sort,
+            ))
+            .child(choices(
+                Word::MOTION,
+                "motion",
+                &[(Motion::System, Word::FROM_DEVICE), (Motion::Reduced, Word::MOTION_REDUCED)],
+                |settings| settings.motion,
+                |settings, motion| settings.motion = motion,
+            ))
+            .child(
+                el("div")
+                    .class("switches")
+                    .child(on_off(
+                        Word::ONE_TAP,
+                        Word::ONE_TAP_HINT,
+                        |settings| settings.one_tap,
+                        |settings, on| settings.one_tap = on,
+                    ))
+                    .child(on_off(
+                        Word::AUTO_CALL,
+                        Word::AUTO_CALL_HINT,
+                        |settings| settings.auto_call,
+                        |settings, on| settings.auto_call = on,
+                    ))
+                    .child(on_off(Word::KEYS, Word::KEYS_HINT, |settings| settings.keys, |settings, on| settings.keys = on)),
+            )
+            .child(storage())
+            .child(back_to_game()),
+    )
 }
 
 /// A choice among a few values of a setting.
-#[component]
-fn Choices<T: Copy + PartialEq + Send + Sync + 'static>(
+fn choices<T: Copy + PartialEq + Send + Sync + 'static>(
     title: Word,
     group: &'static str,
     choices: &'static [(T, Word)],
     now: fn(&Settings) -> T,
     set: fn(&mut Settings, T),
-) -> impl IntoView {
+) -> Node {
     let app = App::get();
     let picks = choices.iter().map(|&(value, word)| {
         let chosen = derived(move || app.settings.with(now) == value);
         let choose = Callback::new(move |()| actions::change_settings(app, |settings| set(settings, value)));
-        view! {
-            <Pick group chosen on_choose=choose>
-                {app.t(word)}
-            </Pick>
-        }
+        Node::from(pick(group.into(), "", chosen.into(), choose, vec![app.t(word).into()]))
     });
-    view! {
-        <fieldset class="group">
-            <legend>{app.t(title)}</legend>
-            <div class="picks">{picks.collect_view()}</div>
-        </fieldset>
-    }
+    Node::from(
+        el("fieldset")
+            .class("group")
+            .child(el("legend").child(app.t(title)))
+            .child(el("div").class("picks").child(picks.collect::<Node>())),
+    )
 }
 
 /// A setting that is on or off.
-#[component]
-fn OnOff(title: Word, what: Word, now: fn(&Settings) -> bool, set: fn(&mut Settings, bool)) -> impl IntoView {
+fn on_off(title: Word, what: Word, now: fn(&Settings) -> bool, set: fn(&mut Settings, bool)) -> Node {
     let app = App::get();
     let on = derived(move || app.settings.with(now));
     let change = Callback::new(move |on: bool| actions::change_settings(app, |settings| set(settings, on)));
-    view! {
-        <Switch on on_change=change>
-            <span>{app.t(title)}</span>
-            <span class="note">{app.t(what)}</span>
-        </Switch>
-    }
+    Node::from(switch(
+        on.into(),
+        change,
+        vec![el("span").child(app.t(title)).into(), el("span").class("note").child(app.t(what)).into()],
+    ))
 }
 
 /// Where games are kept, and whether that works.
-#[component]
-fn Storage() -> impl IntoView {
+fn storage() -> Node {
     let app = App::get();
     let state = move || app.t(app.trouble.get().map_or(Word::STORE_FINE, notice::words))();
-    view! {
-        <section class="group">
-            <h2>{app.t(Word::STORAGE)}</h2>
-            <p>{live(state)}</p>
-        </section>
-    }
+    Node::from(el("section").class("group").child(el("h2").child(app.t(Word::STORAGE))).child(el("p").child(live(state))))
 }
 
 /// The languages, each in its own words.
-#[component]
-pub fn LanguageButtons() -> impl IntoView {
+pub fn language_buttons() -> Node {
     let app = App::get();
     let picks = Lang::OFFERED.map(|lang| {
         let chosen = derived(move || app.lang.get() == lang);
-        view! {
-            <Pick group="lang" class="is-small" chosen on_choose=Callback::new(move |()| speak(app, lang))>
-                <span lang=lang.code()>{lang.native_name()}</span>
-            </Pick>
-        }
+        Node::from(pick(
+            "lang".into(),
+            "is-small",
+            chosen.into(),
+            Callback::new(move |()| speak(app, lang)),
+            vec![el("span").attr("lang", lang.code()).child(lang.native_name()).into()],
+        ))
     });
-    view! {
-        <div class="picks" role="radiogroup" aria-label=app.t(Word::LANGUAGE)>
-            {picks.collect_view()}
-        </div>
-    }
+    Node::from(el("div").class("picks").attr("role", "radiogroup").attr("aria-label", app.t(Word::LANGUAGE)).child(picks))
 }
 
 /// Changes the language of the interface. A remembered table follows in what it had from the old language only by default.

@@ -10,22 +10,22 @@ mod seats;
 
 use leptos::prelude::*;
 
-use dares::Dares;
-pub use dares::ListPicks;
-use games::Games;
+use dares::dares;
+pub use dares::list_picks;
+use games::games;
 pub use options::value_of;
-use options::{Options, Target};
-use seats::Seats;
+use options::{options, target};
+use seats::seats;
 
 use super::title::{is_unfinished, two_people};
 use crate::i18n::{Lang, Word, setup_error};
 use crate::rules::{Edition, Seat};
-use crate::table::{NAME_MAX, Player, Setup, SetupProblem};
-use crate::ui::dom::{derived, live, memo, tap};
-use crate::ui::parts::confirm::{Confirm, REPLACE_GAME};
+use crate::table::{NAME_MAX, Place, Player, Setup, SetupProblem};
+use crate::ui::dom::{Node, derived, el, live, memo};
+use crate::ui::parts::confirm::{REPLACE_GAME, confirm};
 use crate::ui::parts::focus;
-use crate::ui::parts::heading::Heading;
-use crate::ui::parts::shapes::Icon;
+use crate::ui::parts::heading::page_heading;
+use crate::ui::parts::shapes::icon;
 use crate::ui::{App, Screen, actions};
 
 /// The games a table can choose.
@@ -88,6 +88,16 @@ impl Form {
         actions::change_settings(self.app, |settings| settings.setup = Some(setup));
     }
 
+    /// What the seats are called: by their names, or by their numbers while they have none.
+    fn called(self) -> Vec<String> {
+        let lang = self.app.lang.get();
+        let called = |(number, place): (usize, &Place)| match place.name.trim() {
+            "" => Word::PLAYER_N.number(lang, number),
+            name => name.to_owned(),
+        };
+        self.setup.with(|setup| (1..).zip(&setup.places).map(called).collect())
+    }
+
     /// Something of the table, followed.
     fn of<T: PartialEq + Send + Sync + 'static>(self, what: impl Fn(&Setup) -> T + Send + Sync + 'static) -> Memo<T> {
         memo(move || self.setup.with(&what))
@@ -95,8 +105,7 @@ impl Form {
 }
 
 /// The screen for setting up a game.
-#[component]
-pub fn SetupScreen() -> impl IntoView {
+pub fn setup_screen() -> Node {
     let app = App::get();
     let tried = RwSignal::new(false);
     let setup = memo(move || app.settings.with(|settings| settings.setup.clone()).unwrap_or_else(|| two_people(app.lang.get())));
@@ -104,43 +113,36 @@ pub fn SetupScreen() -> impl IntoView {
     let form = Form { app, setup, problems };
     let heading = derived(move || Word::SET_UP.text(app.lang.get()).to_owned());
     let has_dares = form.of(|setup| setup.draft.edition.has_dares());
-    view! {
-        <main class="page">
-            <div class="page-head">
-                <BackButton />
-                <Heading text=heading />
-            </div>
-            {(OFFERED.len() > 1).then(|| view! { <Games form /> })}
-            <Seats form />
-            {live(move || has_dares.get().then(|| view! { <Dares form /> }))}
-            <Target form />
-            <Options form />
-            <Start form tried />
-        </main>
-    }
+    Node::from(
+        el("main")
+            .class("page")
+            .child(el("div").class("page-head").child(back_button()).child(page_heading(heading.into())))
+            .child((OFFERED.len() > 1).then(|| Node::from(games(form))))
+            .child(seats(form))
+            .child(live(move || has_dares.get().then(|| Node::from(dares(form)))))
+            .child(target(form))
+            .child(options(form))
+            .child(start_button(form, tried)),
+    )
 }
 
 /// Back to the start.
-#[component]
-pub fn BackButton() -> impl IntoView {
+pub fn back_button() -> Node {
     let app = App::get();
-    view! {
-        <button
-            class="btn is-small is-quiet is-round"
-            aria-label=app.t(Word::BACK)
-            on:click=tap(move || actions::show(app, Screen::Title))
-        >
-            <Icon shape="back" />
-        </button>
-    }
+    Node::from(
+        el("button")
+            .class("btn is-small is-quiet is-round")
+            .attr("aria-label", app.t(Word::BACK))
+            .tap(move || actions::show(app, Screen::Title))
+            .child(icon("back")),
+    )
 }
 
 /// The big button, and over it everything that is in its way.
-#[component]
-fn Start(form: Form, tried: RwSignal<bool>) -> impl IntoView {
+fn start_button(form: Form, tried: RwSignal<bool>) -> Node {
     let app = form.app;
     let asking = RwSignal::new(false);
-    let start = move |_| {
+    let start = move || {
         tried.set(true);
         let problems = form.setup.with_untracked(Problem::all);
         match problems.first() {
@@ -149,24 +151,23 @@ fn Start(form: Form, tried: RwSignal<bool>) -> impl IntoView {
             None => begin(form),
         }
     };
-    view! {
-        <div class="page-foot">
-            <Problems form />
-            <button class="btn is-glow" on:click=start>
-                {app.t(Word::START_GAME)}
-            </button>
-        </div>
-        {live(move || {
+    Node::Many(vec![
+        el("div")
+            .class("page-foot")
+            .child(problems(form))
+            .child(el("button").class("btn is-glow").tap(start).child(app.t(Word::START_GAME)))
+            .into(),
+        (live(move || {
             let keep = Callback::new(move |()| asking.set(false));
             let go = Callback::new(move |()| begin(form));
-            asking.get().then(|| view! { <Confirm question=REPLACE_GAME on_keep=keep on_go=go /> })
-        })}
-    }
+            asking.get().then(|| Node::from(confirm(REPLACE_GAME, keep, go)))
+        }))
+        .into(),
+    ])
 }
 
 /// All problems in one place.
-#[component]
-fn Problems(form: Form) -> impl IntoView {
+fn problems(form: Form) -> Node {
     let lines = move || {
         let game = form.setup.with(|setup| setup.draft.edition);
         let lang = form.app.lang.get();
@@ -176,11 +177,11 @@ fn Problems(form: Form) -> impl IntoView {
         lines
     };
     let class = derived(move || if form.problems.with(Vec::is_empty) { "" } else { "banner" });
-    view! {
-        <div role="alert" id="problems" tabindex="-1" class=class>
-            <div>{live(move || lines().into_iter().map(|line| view! { <p class="error">{line}</p> }).collect_view())}</div>
-        </div>
-    }
+    Node::from(el("div").attr("role", "alert").attr("id", "problems").attr("tabindex", "-1").class(class).child(
+        el("div").child(live(move || {
+            lines().into_iter().map(|line| Node::from(el("p").class("error").child(line))).collect::<Node>()
+        })),
+    ))
 }
 
 /// The problems were looked for before, so this begins.

@@ -2,16 +2,16 @@
 
 use leptos::prelude::*;
 
-use super::hand::HandBand;
+use super::hand::hand_band;
 use crate::i18n::{Counted, Word, card_name, color_word, sentence};
 use crate::rules::{Act, Direction, Edition, Face, PhaseView, Seat};
 use crate::table::Device;
 use crate::ui::app::{Notice, Sheet};
-use crate::ui::dom::{derived, live, memo, tap};
-use crate::ui::parts::back::CardBack;
-use crate::ui::parts::card::CardFace;
-use crate::ui::parts::seat::SeatPlate;
-use crate::ui::parts::shapes::{Icon, silhouette, tint};
+use crate::ui::dom::{Node, classes, derived, each, el, live, memo, when};
+use crate::ui::parts::back::card_back;
+use crate::ui::parts::card::card_face;
+use crate::ui::parts::seat::seat_plate;
+use crate::ui::parts::shapes::{icon, silhouette, tint};
 use crate::ui::{App, actions};
 
 /// From so many seats on the plates are small.
@@ -20,31 +20,30 @@ const CROWD: usize = 7;
 const LOG: usize = 5;
 
 /// The table with its seats, piles and, in turn, the open hand.
-#[component]
-pub fn Table() -> impl IntoView {
+pub fn table() -> Node {
     let app = App::get();
     let shown = memo(move || app.device.get().shown());
     let count = app.session.with_untracked(|session| session.as_ref().map_or(0, |session| session.places().len()));
     let crowd = if count >= CROWD { " is-crowded" } else { "" };
     let class = move || [if shown.get().is_some() { "table is-private" } else { "table is-public" }, crowd].concat();
-    view! {
-        <main class=derived(class)>
-            <h1 class="vh" tabindex="-1">{live(move || title(app))}</h1>
-            <Log />
-            <div class="edges">{live(move || edges(count as u8, shown.get()))}</div>
-            <Corner />
-            <Middle />
-            {live(move || match shown.get() {
-                Some(seat) => view! {
-                    <div class="me"><SeatPlate seat /></div>
-                    <PrivateActions seat />
-                    <HandBand seat />
-                }.into_any(),
-                None => view! { <PublicActions /> }.into_any(),
-            })}
-            <Toast />
-        </main>
-    }
+    Node::from(
+        el("main")
+            .class(derived(class))
+            .child(el("h1").class("vh").attr("tabindex", "-1").child(live(move || title(app))))
+            .child(log())
+            .child(el("div").class("edges").child(live(move || edges(count as u8, shown.get()))))
+            .child(corner())
+            .child(middle())
+            .child(live(move || match shown.get() {
+                Some(seat) => Node::Many(vec![
+                    el("div").class("me").child(seat_plate(seat, false)).into(),
+                    private_actions(seat).into(),
+                    hand_band(seat).into(),
+                ]),
+                None => Node::from(public_actions()),
+            }))
+            .child(toast()),
+    )
 }
 
 fn title(app: App) -> String {
@@ -53,7 +52,7 @@ fn title(app: App) -> String {
 }
 
 /// The seats round the table, clockwise from the left of the one who looks, or all of them with the first at the lower edge.
-fn edges(count: u8, shown: Option<Seat>) -> impl IntoView {
+fn edges(count: u8, shown: Option<Seat>) -> Node {
     let acts = shown.is_none();
     let first = shown.map_or(0, |seat| seat.0 + 1);
     let others = if shown.is_some() { count.saturating_sub(1) } else { count };
@@ -63,16 +62,16 @@ fn edges(count: u8, shown: Option<Seat>) -> impl IntoView {
     let (left, rest) = ring.split_at(side);
     let (top, right) = rest.split_at(rest.len() - side);
     let edge = |class: &'static str, seats: &[Seat]| {
-        let plates = seats.iter().map(|&seat| view! { <li><SeatPlate seat acts /></li> }).collect_view();
-        view! { <ol class=class>{plates}</ol> }
+        let plates = seats.iter().map(|&seat| Node::from(el("li").child(seat_plate(seat, acts)))).collect::<Node>();
+        Node::from(el("ol").class(class).child(plates))
     };
     let below = acts.then(|| edge("edge edge-bottom", bottom));
-    view! {
-        {edge("edge edge-left", left)}
-        {edge("edge edge-top", top)}
-        {edge("edge edge-right", right)}
-        {below}
-    }
+    Node::Many(vec![
+        (edge("edge edge-left", left)).into(),
+        (edge("edge edge-top", top)).into(),
+        (edge("edge edge-right", right)).into(),
+        (below).into(),
+    ])
 }
 
 /// Seats at the lower edge of the public table.
@@ -103,8 +102,7 @@ const fn side_private(others: usize) -> usize {
 }
 
 /// The last events, newest last.
-#[component]
-fn Log() -> impl IntoView {
+fn log() -> Node {
     let app = App::get();
     let lines = move || {
         let (lang, names) = (app.lang.get(), app.names());
@@ -115,71 +113,85 @@ fn Log() -> impl IntoView {
         lines.reverse();
         lines
     };
-    view! {
-        <ol class="log" aria-label=app.t(Word::LOG)>
-            {live(move || lines().into_iter().map(|line| view! { <li>{line}</li> }).collect_view())}
-        </ol>
-    }
+    Node::from(
+        el("ol")
+            .class("log")
+            .attr("aria-label", app.t(Word::LOG))
+            .child(live(move || lines().into_iter().map(|line| Node::from(el("li").child(line))).collect::<Node>())),
+    )
 }
 
 /// The round, what is played for, and the menu.
-#[component]
-fn Corner() -> impl IntoView {
+fn corner() -> Node {
     let app = App::get();
     let goal = move || {
         let target = app.view.with(|view| view.as_ref().map_or(0, |view| view.ruleset.target));
         [title(app), Word::TO_POINTS.number(app.lang.get(), target.into())].join(" · ")
     };
-    view! {
-        <div class="corner">
-            <span class="chip">{live(goal)}</span>
-            <button class="btn is-quiet is-small is-round" aria-label=app.t(Word::MENU) on:click=tap(move || actions::open_sheet(app, Sheet::Menu))>
-                <Icon shape="menu" />
-            </button>
-        </div>
-    }
+    Node::from(
+        el("div").class("corner").child(el("span").class("chip").child(live(goal))).child(
+            el("button")
+                .class("btn is-quiet is-small is-round")
+                .attr("aria-label", app.t(Word::MENU))
+                .tap(move || actions::open_sheet(app, Sheet::Menu))
+                .child(icon("menu")),
+        ),
+    )
 }
 
 /// The piles, the direction of play, the color in play.
-#[component]
-fn Middle() -> impl IntoView {
+fn middle() -> Node {
     let app = App::get();
     let reversed = move || app.view.with(|view| view.as_ref().is_some_and(|view| view.direction == Direction::CounterClockwise));
     let direction = move || {
         let what = if reversed() { Word::COUNTER_CLOCKWISE } else { Word::CLOCKWISE };
         Word::DIRECTION.with(app.lang.get(), &[("what", what.text(app.lang.get()))])
     };
-    view! {
-        <section class="middle">
-            <svg class="ring" class:is-reversed=derived(reversed) viewBox="0 0 400 400" role="img" aria-label=derived(direction)><use href="#ring" /></svg>
-            <div class="piles"><DrawPile /><DiscardPile /></div>
-            <ColorChip />
-            <Hint />
-        </section>
-    }
+    Node::from(
+        el("section")
+            .class("middle")
+            .child(
+                el("svg")
+                    .class(derived(move || classes("ring", &[(reversed(), "is-reversed")])))
+                    .attr("viewBox", "0 0 400 400")
+                    .attr("role", "img")
+                    .attr("aria-label", derived(direction))
+                    .child(el("use").attr("href", "#ring")),
+            )
+            .child(el("div").class("piles").child(draw_pile()).child(discard_pile()))
+            .child(color_chip())
+            .child(hint()),
+    )
 }
 
 /// The draw pile: a button while the one who looks may draw.
-#[component]
-fn DrawPile() -> impl IntoView {
+fn draw_pile() -> Node {
     let app = App::get();
     let count = memo(move || app.view.with(|view| view.as_ref().map_or(0, |view| view.draw)));
     let may = memo(move || app.view.with(|view| view.as_ref().is_some_and(|view| view.may(Act::Draw))));
     let label = move || Counted::DRAW_PILE_CARDS.text(app.lang.get(), count.get());
-    let backs = move || (0..count.get().clamp(1, 3)).map(|_| view! { <CardBack /> }).collect_view();
-    let inside = move || view! { <span class="pile-cards">{live(backs)}</span><span class="pile-count" aria-hidden="true">{live(move || count.get())}</span> };
-    live(move || {
-        match may.get() {
-        true => view! {
-            <button class="pile is-draw is-playable" aria-label=derived(label) on:click=tap(move || actions::act(app, Act::Draw))>{inside()}</button>
-        }.into_any(),
-        false => view! { <div class="pile is-draw" role="img" aria-label=derived(label)>{inside()}</div> }.into_any(),
-    }
+    let backs = move || (0..count.get().clamp(1, 3)).map(|_| Node::from(card_back())).collect::<Node>();
+    let inside = move || {
+        Node::Many(vec![
+            el("span").class("pile-cards").child(live(backs)).into(),
+            el("span").class("pile-count").attr("aria-hidden", "true").child(live(move || count.get())).into(),
+        ])
+    };
+    live(move || match may.get() {
+        true => Node::from(
+            el("button")
+                .class("pile is-draw is-playable")
+                .attr("aria-label", derived(label))
+                .tap(move || actions::act(app, Act::Draw))
+                .child(inside()),
+        ),
+        false => {
+            Node::from(el("div").class("pile is-draw").attr("role", "img").attr("aria-label", derived(label)).child(inside()))
+        }
     })
 }
 
-#[component]
-fn DiscardPile() -> impl IntoView {
+fn discard_pile() -> Node {
     let app = App::get();
     // The last three, oldest first, as they lie on each other.
     let faces = memo(move || {
@@ -195,36 +207,31 @@ fn DiscardPile() -> impl IntoView {
         let name = top.map(|top| card_name(top, app.lang.get())).unwrap_or_default();
         Word::TOP_CARD.with(app.lang.get(), &[("card", &name)])
     };
-    view! {
-        <div class="pile is-discard" role="img" aria-label=derived(label)>
-            <span class="pile-cards">
-                <For each=move || faces.get() key=|entry| *entry let:entry>
-                    <CardFace face=entry.1 />
-                </For>
-            </span>
-        </div>
-    }
+    Node::from(el("div").class("pile is-discard").attr("role", "img").attr("aria-label", derived(label)).child(
+        el("span").class("pile-cards").child(each(
+            move || faces.get(),
+            |(place, _)| place.to_string(),
+            move |entry| card_face(entry.1, Default::default()),
+        )),
+    ))
 }
 
-#[component]
-fn ColorChip() -> impl IntoView {
+fn color_chip() -> Node {
     let app = App::get();
     let color = memo(move || app.view.with(|view| view.as_ref().and_then(|view| view.color)));
     live(move || match color.get() {
-        Some(color) => view! {
-            <p class=format!("chip color-chip {}", tint(color))>
-                <Icon shape=silhouette(color) />
-                {live(move || Word::COLOR_IN_PLAY.with(app.lang.get(), &[("color", color_word(color, app.lang.get()))]))}
-            </p>
-        }
-        .into_any(),
-        None => ().into_any(),
+        Some(color) => Node::from(
+            el("p")
+                .class(format!("chip color-chip {}", tint(color)))
+                .child(icon(silhouette(color)))
+                .child(live(move || Word::COLOR_IN_PLAY.with(app.lang.get(), &[("color", color_word(color, app.lang.get()))]))),
+        ),
+        None => Node::none(),
     })
 }
 
 /// What is asked of the one who looks.
-#[component]
-fn Hint() -> impl IntoView {
+fn hint() -> Node {
     let app = App::get();
     let hint = move || {
         app.view.with(|view| {
@@ -245,12 +252,11 @@ fn Hint() -> impl IntoView {
             }
         })
     };
-    live(move || hint().map(|hint| view! { <p class="chip hint">{hint}</p> }))
+    live(move || hint().map(|hint| Node::from(el("p").class("chip hint").child(hint))))
 }
 
 /// The buttons of the one whose hand is open.
-#[component]
-fn PrivateActions(seat: Seat) -> impl IntoView {
+fn private_actions(seat: Seat) -> Node {
     let app = App::get();
     let may = move |act: Act| memo(move || app.view.with(|view| view.as_ref().is_some_and(|view| view.may(act))));
     let may_call = memo(move || app.view.with(|view| view.as_ref().is_some_and(|view| view.may_call)));
@@ -268,55 +274,65 @@ fn PrivateActions(seat: Seat) -> impl IntoView {
         (may(Act::Pass), Act::Pass, Word::PASS),
     ];
     let buttons = simple.map(|(may, act, word)| {
-        move || {
-            may.get().then(|| view! { <button class="btn" on:click=tap(move || actions::act(app, act))>{app.t(word)}</button> })
-        }
+        when(move || may.get(), move || el("button").class("btn").tap(move || actions::act(app, act)).child(app.t(word)))
     });
-    view! {
-        <div class="actions">
-            {live(move || may_catch.get().map(|open| view! {
-                <button class="btn is-call" on:click=tap(move || actions::act_as(app, seat, Act::Catch(open)))>
-                    {live(move || Word::CATCH_SEAT.named(app.lang.get(), &app.name(open)))}
-                </button>
-            }))}
-            {live(move || may_call.get().then(|| view! {
-                <button class="btn is-call" on:click=tap(move || actions::act(app, Act::Uno))>{app.t(Word::LAST_CARD)}</button>
-            }))}
-            {buttons.into_iter().collect_view()}
-            {live(move || (peek.get() || !app.alone()).then(|| view! {
-                <button class="btn is-quiet" on:click=tap(move || actions::lay_down(app))>{app.t(Word::HIDE_MY_CARDS)}</button>
-            }))}
-        </div>
-    }
+    Node::from(
+        el("div")
+            .class("actions")
+            .child(live(move || {
+                may_catch.get().map(|open| {
+                    Node::from(
+                        el("button")
+                            .class("btn is-call")
+                            .tap(move || actions::act_as(app, seat, Act::Catch(open)))
+                            .child(live(move || Word::CATCH_SEAT.named(app.lang.get(), &app.name(open)))),
+                    )
+                })
+            }))
+            .child(live(move || {
+                may_call.get().then(|| {
+                    Node::from(
+                        el("button").class("btn is-call").tap(move || actions::act(app, Act::Uno)).child(app.t(Word::LAST_CARD)),
+                    )
+                })
+            }))
+            .child(buttons.into_iter().collect::<Node>())
+            .child(live(move || {
+                (peek.get() || !app.alone()).then(|| {
+                    Node::from(
+                        el("button").class("btn is-quiet").tap(move || actions::lay_down(app)).child(app.t(Word::HIDE_MY_CARDS)),
+                    )
+                })
+            })),
+    )
 }
 
 /// What the table can do while it is nobody's private turn: hand the device on.
-#[component]
-fn PublicActions() -> impl IntoView {
+fn public_actions() -> Node {
     let app = App::get();
     let next = memo(move || {
         let awaited = app.view.with(|view| view.as_ref().and_then(|view| view.awaited));
         let people = app.session.with(|session| session.as_ref().map(crate::table::Session::people)).unwrap_or_default();
         awaited.map(|seat| (seat, people.contains(seat)))
     });
-    view! {
-        <div class="actions">
-            {live(move || next.get().map(|(seat, person)| if person {
-                view! {
-                    <button class="btn is-glow" on:click=tap(move || actions::hand_to(app, seat))>
-                        {live(move || Word::HAND_OVER.named(app.lang.get(), &app.name(seat)))}
-                    </button>
-                }.into_any()
+    Node::from(el("div").class("actions").child(live(move || {
+        next.get().map(|(seat, person)| {
+            if person {
+                Node::from(
+                    el("button")
+                        .class("btn is-glow")
+                        .tap(move || actions::hand_to(app, seat))
+                        .child(live(move || Word::HAND_OVER.named(app.lang.get(), &app.name(seat)))),
+                )
             } else {
-                view! { <p class="chip">{live(move || Word::THINKING.named(app.lang.get(), &app.name(seat)))}</p> }.into_any()
-            }))}
-        </div>
-    }
+                Node::from(el("p").class("chip").child(live(move || Word::THINKING.named(app.lang.get(), &app.name(seat)))))
+            }
+        })
+    })))
 }
 
 /// A word that comes and goes: why something was refused, what was drawn, and the way back from a slip of the finger.
-#[component]
-fn Toast() -> impl IntoView {
+fn toast() -> Node {
     let app = App::get();
     let text = move || {
         let lang = app.lang.get();
@@ -333,14 +349,11 @@ fn Toast() -> impl IntoView {
     live(move || {
         let text = text();
         (text.is_some() || undo.get()).then(|| {
-            view! {
-                <div class="toast is-high">
-                    {text.map(|text| view! { <p>{text}</p> })}
-                    {undo.get().then(|| view! {
-                        <button class="btn is-small" on:click=tap(move || actions::undo(app))>{app.t(Word::UNDO)}</button>
-                    })}
-                </div>
-            }
+            Node::from(el("div").class("toast is-high").child(text.map(|text| Node::from(el("p").child(text)))).child(
+                undo.get().then(|| {
+                    Node::from(el("button").class("btn is-small").tap(move || actions::undo(app)).child(app.t(Word::UNDO)))
+                }),
+            ))
         })
     })
 }

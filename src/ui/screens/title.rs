@@ -2,17 +2,17 @@
 
 use leptos::prelude::*;
 
-use super::settings::LanguageButtons;
+use super::settings::language_buttons;
 use crate::i18n::{Lang, Word};
 use crate::platform::install;
 use crate::rules::{Color, Face, Symbol};
 use crate::table::{Session, Setup, Stage};
-use crate::ui::dom::{derived, live, memo, tap};
-use crate::ui::parts::card::CardFace;
-use crate::ui::parts::confirm::{Confirm, REPLACE_GAME};
+use crate::ui::dom::{Node, derived, el, live, memo};
+use crate::ui::parts::card::card_face;
+use crate::ui::parts::confirm::{REPLACE_GAME, confirm};
 use crate::ui::parts::focus;
-use crate::ui::parts::heading::Heading;
-use crate::ui::parts::notice::{StorageTrouble, UpdateOffer};
+use crate::ui::parts::heading::page_heading;
+use crate::ui::parts::notice::{storage_trouble, update_offer};
 use crate::ui::{App, Screen, actions};
 
 /// The cards behind the logo: one of each kind that the game is about.
@@ -25,112 +25,114 @@ const FAN: [Face; 5] = [
 ];
 
 /// The start screen.
-#[component]
-pub fn Title() -> impl IntoView {
+pub fn title() -> Node {
     let app = App::get();
     let about = move || {
         actions::show(app, Screen::Help);
         focus::on("about".to_owned());
     };
-    view! {
-        <main class="title">
-            <header class="title-top">
-                <LanguageButtons />
-                <UpdateOffer />
-                <StorageTrouble />
-            </header>
-            <Hero />
-            <Acts />
-            <footer class="about">
-                {app.t(Word::DISCLAIMER_SHORT)} " "
-                <button class="link" on:click=tap(about)>
-                    {app.t(Word::ABOUT)}
-                </button>
-            </footer>
-        </main>
-    }
+    Node::from(
+        el("main")
+            .class("title")
+            .child(el("header").class("title-top").child(language_buttons()).child(update_offer()).child(storage_trouble()))
+            .child(hero())
+            .child(acts())
+            .child(
+                el("footer")
+                    .class("about")
+                    .child(app.t(Word::DISCLAIMER_SHORT))
+                    .child(" ")
+                    .child(el("button").class("link").tap(about).child(app.t(Word::ABOUT))),
+            ),
+    )
 }
 
 /// A fan of cards and the name on a burst.
-#[component]
-fn Hero() -> impl IntoView {
+fn hero() -> Node {
     let name = Signal::derive(|| "Uskalla".to_owned());
-    view! {
-        <div class="hero">
-            <div class="spread">{FAN.map(|face| view! { <CardFace face /> }).collect_view()}</div>
-            <div class="logo burst">
-                <svg viewBox="0 0 100 100" aria-hidden="true">
-                    <use href="#burst"></use>
-                </svg>
-                <Heading text=name />
-            </div>
-        </div>
-    }
+    Node::from(
+        el("div")
+            .class("hero")
+            .child(el("div").class("spread").child(FAN.map(|face| Node::from(card_face(face, Default::default())))))
+            .child(
+                el("div")
+                    .class("logo burst")
+                    .child(
+                        el("svg")
+                            .attr("viewBox", "0 0 100 100")
+                            .attr("aria-hidden", "true")
+                            .child(el("use").attr("href", "#burst")),
+                    )
+                    .child(page_heading(name.into())),
+            ),
+    )
 }
 
 /// What can be done from here. The yellow one is what most people want now: the game they left, or a new one.
-#[component]
-fn Acts() -> impl IntoView {
+fn acts() -> Node {
     let app = App::get();
     let asking = RwSignal::new(false);
     let going_on = memo(move || app.session.with(Option::is_some));
-    let play_now = move |_| if is_unfinished(app) { asking.set(true) } else { begin_at_once(app) };
+    let play_now = move || if is_unfinished(app) { asking.set(true) } else { begin_at_once(app) };
     let play_class = move || if going_on.get() { "btn is-tall" } else { "btn is-tall is-choice is-glow" };
-    view! {
-        <div class="title-acts">
-            {live(move || going_on.get().then(|| view! { <Continue /> }))}
-            <button class=derived(play_class) on:click=play_now>
-                {app.t(Word::PLAY_NOW)} <small>{app.t(Word::PLAY_NOW_HINT)}</small>
-            </button>
-            <button class="btn" on:click=tap(move || actions::show(app, Screen::Setup))>
-                {app.t(Word::SET_UP)}
-            </button>
-            <button class="btn" on:click=tap(move || actions::show(app, Screen::Help))>
-                {app.t(Word::HOW_TO_PLAY)}
-            </button>
-            <div class="btn-row">
-                <button class="btn is-small is-quiet" on:click=tap(move || actions::show(app, Screen::Settings))>
-                    {app.t(Word::SETTINGS)}
-                </button>
-                <InstallButton />
-            </div>
-        </div>
-        {live(move || {
+    Node::Many(vec![
+        el("div")
+            .class("title-acts")
+            .child(live(move || going_on.get().then(|| Node::from(continue_button()))))
+            .child(
+                el("button")
+                    .class(derived(play_class))
+                    .tap(play_now)
+                    .child(app.t(Word::PLAY_NOW))
+                    .child(el("small").child(app.t(Word::PLAY_NOW_HINT))),
+            )
+            .child(el("button").class("btn").tap(move || actions::show(app, Screen::Setup)).child(app.t(Word::SET_UP)))
+            .child(el("button").class("btn").tap(move || actions::show(app, Screen::Help)).child(app.t(Word::HOW_TO_PLAY)))
+            .child(
+                el("div")
+                    .class("btn-row")
+                    .child(
+                        el("button")
+                            .class("btn is-small is-quiet")
+                            .tap(move || actions::show(app, Screen::Settings))
+                            .child(app.t(Word::SETTINGS)),
+                    )
+                    .child(install_button()),
+            )
+            .into(),
+        (live(move || {
             let keep = Callback::new(move |()| asking.set(false));
             let go = Callback::new(move |()| begin_at_once(app));
-            asking.get().then(|| view! { <Confirm question=REPLACE_GAME on_keep=keep on_go=go /> })
-        })}
-    }
+            asking.get().then(|| Node::from(confirm(REPLACE_GAME, keep, go)))
+        }))
+        .into(),
+    ])
 }
 
 /// Goes on with the game that was left.
-#[component]
-fn Continue() -> impl IntoView {
+fn continue_button() -> Node {
     let app = App::get();
     let hint = move || {
         let round = app.session.with(|session| session.as_ref().map_or(0, Session::round_number));
         let values = [("n", round.max(1).to_string()), ("what", app.names().join(", "))];
         Word::CONTINUE_HINT.with(app.lang.get(), &values.each_ref().map(|(key, value)| (*key, value.as_str())))
     };
-    view! {
-        <button class="btn is-tall is-choice is-glow" on:click=tap(move || actions::show(app, Screen::Game))>
-            {app.t(Word::CONTINUE)} <small>{live(hint)}</small>
-        </button>
-    }
+    Node::from(
+        el("button")
+            .class("btn is-tall is-choice is-glow")
+            .tap(move || actions::show(app, Screen::Game))
+            .child(app.t(Word::CONTINUE))
+            .child(el("small").child(live(hint))),
+    )
 }
 
 /// Only where the browser offers it.
-#[component]
-fn InstallButton() -> impl IntoView {
+fn install_button() -> Node {
     let app = App::get();
     live(move || {
-        app.can_install.get().then(|| {
-            view! {
-                <button class="btn is-small is-quiet" on:click=tap(install::prompt)>
-                    {app.t(Word::INSTALL)}
-                </button>
-            }
-        })
+        app.can_install
+            .get()
+            .then(|| Node::from(el("button").class("btn is-small is-quiet").tap(install::prompt).child(app.t(Word::INSTALL))))
     })
 }
 

@@ -6,13 +6,12 @@ use super::Shown;
 use crate::i18n::{Counted, Word};
 use crate::rules::{Length, Seat};
 use crate::ui::App;
-use crate::ui::dom::live;
-use crate::ui::parts::seat::Avatar;
-use crate::ui::parts::shapes::Icon;
+use crate::ui::dom::{Node, el, live};
+use crate::ui::parts::seat::avatar;
+use crate::ui::parts::shapes::icon;
 
 /// The table.
-#[component]
-pub(super) fn Totals(shown: Shown) -> impl IntoView {
+pub(super) fn totals(shown: Shown) -> Node {
     let app = App::get();
     let rows: Vec<Row> = shown.order.iter().map(|&seat| Row::of(&shown, seat)).collect();
     let Shown { rules, round, .. } = shown;
@@ -22,29 +21,25 @@ pub(super) fn Totals(shown: Shown) -> impl IntoView {
         let target = Word::TARGET.number(app.lang.get(), rules.target.into());
         if single { round } else { [round, target].join(" · ") }
     };
-    view! {
-        <table class="score">
-            <caption class="note">{caption}</caption>
-            <thead>
-                <tr>
-                    <th scope="col">{app.t(Word::PLAYER_NAME)}</th>
-                    <th scope="col" class="points">
-                        {app.t(Word::ROUND_SCORE)}
-                    </th>
-                    {(!single)
-                        .then(|| {
-                            view! {
-                                <th scope="col" class="points">
-                                    {app.t(Word::TOTALS)}
-                                </th>
-                                <td></td>
-                            }
-                        })}
-                </tr>
-            </thead>
-            <tbody>{rows.into_iter().map(|row| view! { <ScoreRow row single /> }).collect_view()}</tbody>
-        </table>
-    }
+    Node::from(
+        el("table")
+            .class("score")
+            .child(el("caption").class("note").child(live(caption)))
+            .child(
+                el("thead").child(
+                    el("tr")
+                        .child(el("th").attr("scope", "col").child(app.t(Word::PLAYER_NAME)))
+                        .child(el("th").attr("scope", "col").class("points").child(app.t(Word::ROUND_SCORE)))
+                        .child((!single).then(|| {
+                            Node::Many(vec![
+                                el("th").attr("scope", "col").class("points").child(app.t(Word::TOTALS)).into(),
+                                el("td").into(),
+                            ])
+                        })),
+                ),
+            )
+            .child(el("tbody").child(rows.into_iter().map(|row| Node::from(score_row(row, single))).collect::<Node>())),
+    )
 }
 
 /// One line of the table.
@@ -74,36 +69,37 @@ impl Row {
     }
 }
 
-#[component]
-fn ScoreRow(row: Row, single: bool) -> impl IntoView {
+fn score_row(row: Row, single: bool) -> Node {
     let app = App::get();
     let Row { seat, points, total, .. } = row;
-    let spoken = move |points: u32| move || Counted::POINTS.text(app.lang.get(), points as usize);
+    let spoken = move |points: u32| live(move || Counted::POINTS.text(app.lang.get(), points as usize));
     let out = move || row.is_out.then(|| Word::OUT_OF_GAME.named(app.lang.get(), &app.name(seat)));
-    view! {
-        <tr class:is-first=row.is_first>
-            <th scope="row">
-                <Avatar seat />
-                {live(move || app.name(seat))}
-                {row.is_first.then(|| view! { " " <Icon shape="crown" /> })}
-                {live(move || out().map(|out| view! { <p class="note">{out}</p> }))}
-            </th>
-            <td class="points">
-                <span aria-hidden="true">{format!("+{points}")}</span>
-                <span class="vh">{spoken(points)}</span>
-            </td>
-            {(!single)
-                .then(|| {
-                    view! {
-                        <td class="points">
-                            <span aria-hidden="true">{total}</span>
-                            <span class="vh">{spoken(total)}</span>
-                        </td>
-                        <td>
-                            <span class="bar" style:--part=row.part.to_string()></span>
-                        </td>
-                    }
-                })}
-        </tr>
-    }
+    Node::from(
+        el("tr")
+            .class_if("", (row.is_first, "is-first"))
+            .child(
+                el("th")
+                    .attr("scope", "row")
+                    .child(avatar(seat, ""))
+                    .child(live(move || app.name(seat)))
+                    .child(row.is_first.then(|| Node::Many(vec![" ".into(), icon("crown").into()])))
+                    .child(live(move || out().map(|out| Node::from(el("p").class("note").child(out))))),
+            )
+            .child(
+                el("td")
+                    .class("points")
+                    .child(el("span").attr("aria-hidden", "true").child(format!("+{points}")))
+                    .child(el("span").class("vh").child(spoken(points))),
+            )
+            .child((!single).then(|| {
+                Node::Many(vec![
+                    el("td")
+                        .class("points")
+                        .child(el("span").attr("aria-hidden", "true").child(total))
+                        .child(el("span").class("vh").child(spoken(total)))
+                        .into(),
+                    el("td").child(el("span").class("bar").var("--part", row.part.to_string())).into(),
+                ])
+            })),
+    )
 }

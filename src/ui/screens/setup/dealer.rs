@@ -3,77 +3,80 @@
 use leptos::prelude::*;
 
 use super::Form;
-use super::options::DefaultNote;
+use super::options::default_note;
 use crate::i18n::{OptionWords, Word, option_words};
 use crate::rules::{DealerChoice, Seat};
-use crate::ui::dom::{derived, live, when};
-use crate::ui::parts::pick::Pick;
+use crate::ui::dom::{Node, derived, el, live, memo, when};
+use crate::ui::parts::pick::pick;
 
 /// The choice of the first dealer.
-#[component]
-pub(super) fn Dealer(form: Form) -> impl IntoView {
+pub(super) fn dealer(form: Form) -> Node {
     let app = form.app;
-    let Some(words) = option_words("dealer") else { return ().into_any() };
+    let Some(words) = option_words("dealer") else { return Node::none() };
     let youngest = move || form.setup.with(|setup| setup.draft.dealer == DealerChoice::Youngest);
     let choose = Callback::new(move |seat: Seat| form.change(|setup| setup.draft.dealer = DealerChoice::Seat(seat)));
     let chosen = derived(move || {
         form.setup.with(|setup| matches!(setup.draft.dealer, DealerChoice::Seat(_)).then(|| setup.named_dealer())?)
     });
-    view! {
-        <fieldset class="option">
-            <legend>{app.t(words.title)}</legend>
-            <p class="note">{app.t(words.what)}</p>
-            <div class="picks">
-                <Rule form words key="draw" choice=DealerChoice::Draw />
-                <Rule form words key="youngest" choice=DealerChoice::Youngest />
-                <People form group="dealer" chosen on_choose=choose />
-            </div>
-            {when(youngest, move || view! { <Youngest form /> })}
-        </fieldset>
-    }
-    .into_any()
+    Node::from(
+        el("fieldset")
+            .class("option")
+            .child(el("legend").child(app.t(words.title)))
+            .child(el("p").class("note").child(app.t(words.what)))
+            .child(
+                el("div")
+                    .class("picks")
+                    .child(rule(form, words, "draw", DealerChoice::Draw))
+                    .child(rule(form, words, "youngest", DealerChoice::Youngest))
+                    .child(people(form, "dealer", chosen, choose)),
+            )
+            .child(when(youngest, move || youngest_picks(form))),
+    )
 }
 
 /// A rule that decides.
-#[component]
-fn Rule(form: Form, words: &'static OptionWords, key: &'static str, choice: DealerChoice) -> impl IntoView {
+fn rule(form: Form, words: &'static OptionWords, key: &'static str, choice: DealerChoice) -> Node {
     let app = form.app;
     let chosen = derived(move || form.setup.with(|setup| setup.draft.dealer == choice));
     let default = choice == DealerChoice::default();
-    view! {
-        <Pick group="dealer" class="is-small" chosen on_choose=Callback::new(move |()| form.change(|setup| setup.draft.dealer = choice))>
-            {words.value(key).map(|word| app.t(word))}
-            <DefaultNote form is_it=Signal::stored(default) />
-        </Pick>
-    }
+    Node::from(pick(
+        "dealer".into(),
+        "is-small",
+        chosen.into(),
+        Callback::new(move |()| form.change(|setup| setup.draft.dealer = choice)),
+        vec![words.value(key).map(|word| app.t(word)).into(), default_note(form, Signal::stored(default)).into()],
+    ))
 }
 
 /// The players by name.
-#[component]
-fn People(form: Form, group: &'static str, chosen: Signal<Option<Seat>>, on_choose: Callback<Seat>) -> impl IntoView {
-    let names = form.of(|setup| setup.places.iter().map(|place| place.name.clone()).collect::<Vec<_>>());
+fn people(form: Form, group: &'static str, chosen: Signal<Option<Seat>>, on_choose: Callback<Seat>) -> Node {
+    let names = memo(move || form.called());
     live(move || {
         let pick = |(seat, name): (Seat, String)| {
             let is_it = derived(move || chosen.get() == Some(seat));
-            view! {
-                <Pick group class="is-small" chosen=is_it on_choose=Callback::new(move |()| on_choose.run(seat))>
-                    {name}
-                </Pick>
-            }
+            Node::from(pick(
+                group.into(),
+                "is-small",
+                is_it.into(),
+                Callback::new(move |()| on_choose.run(seat)),
+                vec![name.into()],
+            ))
         };
-        (0..).map(Seat).zip(names.get()).map(pick).collect_view()
+        (0..).map(Seat).zip(names.get()).map(pick).collect::<Node>()
     })
 }
 
 /// Who is the youngest.
-#[component]
-fn Youngest(form: Form) -> impl IntoView {
+fn youngest_picks(form: Form) -> Node {
     let chosen = derived(move || Some(form.setup.with(|setup| setup.youngest)));
     let choose = Callback::new(move |seat: Seat| form.change(|setup| setup.youngest = seat));
-    view! {
-        <p>{form.app.t(Word::YOUNGEST_ASK)}</p>
-        <div class="picks" role="radiogroup" aria-label=form.app.t(Word::YOUNGEST_ASK)>
-            <People form group="youngest" chosen on_choose=choose />
-        </div>
-    }
+    Node::Many(vec![
+        el("p").child(form.app.t(Word::YOUNGEST_ASK)).into(),
+        el("div")
+            .class("picks")
+            .attr("role", "radiogroup")
+            .attr("aria-label", form.app.t(Word::YOUNGEST_ASK))
+            .child(people(form, "youngest", chosen, choose))
+            .into(),
+    ])
 }

@@ -5,32 +5,35 @@ use leptos::prelude::*;
 use super::{Form, OFFERED};
 use crate::i18n::{Word, game_words};
 use crate::rules::{Color, Edition, Face, RulesetDraft, Symbol};
-use crate::ui::dom::derived;
-use crate::ui::parts::card::CardFace;
-use crate::ui::parts::pick::Pick;
+use crate::ui::dom::{Node, derived, el};
+use crate::ui::parts::card::card_face;
+use crate::ui::parts::pick::pick;
 
 /// The games a table can choose, each with some of its cards.
-#[component]
-pub(super) fn Games(form: Form) -> impl IntoView {
+pub(super) fn games(form: Form) -> Node {
     let app = form.app;
     let edition = form.of(|setup| setup.draft.edition);
     let games = OFFERED.iter().map(|&game| {
         let (name, what) = game_words(game);
         let chosen = derived(move || edition.get() == game);
-        view! {
-            <Pick group="game" class="is-game" chosen on_choose=Callback::new(move |()| choose(form, game))>
-                <span class="spread">{cards(game).map(|face| view! { <CardFace face /> }).collect_view()}</span>
-                <b>{app.t(name)}</b>
-                <span class="note">{app.t(what)}</span>
-            </Pick>
-        }
+        Node::from(pick(
+            "game".into(),
+            "is-game",
+            chosen.into(),
+            Callback::new(move |()| choose(form, game)),
+            vec![
+                el("span").class("spread").child(cards(game).map(|face| Node::from(card_face(face, Default::default())))).into(),
+                el("b").child(app.t(name)).into(),
+                el("span").class("note").child(app.t(what)).into(),
+            ],
+        ))
     });
-    view! {
-        <fieldset class="group">
-            <legend>{app.t(Word::CHOOSE_GAME)}</legend>
-            <div class="picks">{games.collect_view()}</div>
-        </fieldset>
-    }
+    Node::from(
+        el("fieldset")
+            .class("group")
+            .child(el("legend").child(app.t(Word::CHOOSE_GAME)))
+            .child(el("div").class("picks").child(games.collect::<Node>())),
+    )
 }
 
 /// Another game begins with its own defaults; who deals stays.

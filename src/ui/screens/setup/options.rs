@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 
 use super::Form;
-use super::dealer::Dealer;
+use super::dealer::dealer;
 use crate::i18n::{OptionWords, Word, option_words};
 use crate::notation::{changed_options, set_option};
 use crate::rules::{OPTIONS, RulesetDraft};
 use crate::table::Setup;
-use crate::ui::dom::{derived, live, tap};
-use crate::ui::parts::pick::{Pick, Switch};
+use crate::ui::dom::{Node, derived, el, live};
+use crate::ui::parts::pick::{pick, switch};
 
 /// The targets offered at a touch.
 const TARGETS: [u16; 4] = [100, 200, 500, 1000];
@@ -42,50 +42,52 @@ fn worded(draft: &RulesetDraft) -> Vec<&'static OptionWords> {
 }
 
 /// How many points the game is played to.
-#[component]
-pub(super) fn Target(form: Form) -> impl IntoView {
+pub(super) fn target(form: Form) -> Node {
     let app = form.app;
     let target = form.of(|setup| setup.draft.target);
     let default = form.of(|setup| base(setup).target);
     let set = move |points: u16| form.change(|setup| setup.draft.target = points.clamp(TARGET_ENDS.0, TARGET_ENDS.1));
     let picks = TARGETS.map(|points| {
         let chosen = derived(move || target.get() == points);
-        view! {
-            <Pick group="target" chosen on_choose=Callback::new(move |()| set(points))>
-                {points}
-                <DefaultNote form is_it=derived(move || default.get() == points) />
-            </Pick>
-        }
+        Node::from(pick(
+            "target".into(),
+            "",
+            chosen.into(),
+            Callback::new(move |()| set(points)),
+            vec![points.into(), default_note(form, derived(move || default.get() == points)).into()],
+        ))
     });
     let words = option_words("target");
-    let text = move |word: Option<Word>| move || word.map(|word| word.text(app.lang.get()));
-    view! {
-        <fieldset class="group">
-            <legend>{text(words.map(|words| words.title))}</legend>
-            <p class="note">{text(words.map(|words| words.what))}</p>
-            <div class="picks">
-                {picks.collect_view()} <div class="stepper">
-                    <button
-                        class="btn is-small"
-                        aria-label=app.t(Word::LESS)
-                        aria-disabled=derived(move || (target.get() <= TARGET_ENDS.0).to_string())
-                        on:click=tap(move || set(target.get_untracked().saturating_sub(STEP)))
-                    >
-                        "−"
-                    </button>
-                    <output>{target}</output>
-                    <button
-                        class="btn is-small"
-                        aria-label=app.t(Word::MORE)
-                        aria-disabled=derived(move || (target.get() >= TARGET_ENDS.1).to_string())
-                        on:click=tap(move || set(target.get_untracked().saturating_add(STEP)))
-                    >
-                        "+"
-                    </button>
-                </div>
-            </div>
-        </fieldset>
-    }
+    let text = move |word: Option<Word>| live(move || word.map(|word| word.text(app.lang.get())));
+    Node::from(
+        el("fieldset")
+            .class("group")
+            .child(el("legend").child(text(words.map(|words| words.title))))
+            .child(el("p").class("note").child(text(words.map(|words| words.what))))
+            .child(
+                el("div").class("picks").child(picks).child(
+                    el("div")
+                        .class("stepper")
+                        .child(
+                            el("button")
+                                .class("btn is-small")
+                                .attr("aria-label", app.t(Word::LESS))
+                                .attr("aria-disabled", derived(move || (target.get() <= TARGET_ENDS.0).to_string()))
+                                .tap(move || set(target.get_untracked().saturating_sub(STEP)))
+                                .child("−"),
+                        )
+                        .child(el("output").child(target))
+                        .child(
+                            el("button")
+                                .class("btn is-small")
+                                .attr("aria-label", app.t(Word::MORE))
+                                .attr("aria-disabled", derived(move || (target.get() >= TARGET_ENDS.1).to_string()))
+                                .tap(move || set(target.get_untracked().saturating_add(STEP)))
+                                .child("+"),
+                        ),
+                ),
+            ),
+    )
 }
 
 fn base(setup: &Setup) -> RulesetDraft {
@@ -93,101 +95,94 @@ fn base(setup: &Setup) -> RulesetDraft {
 }
 
 /// The word that marks the default.
-#[component]
-pub(super) fn DefaultNote(form: Form, is_it: Signal<bool>) -> impl IntoView {
-    live(move || is_it.get().then(|| view! { <span class="note">{form.app.t(Word::DEFAULT)}</span> }))
+pub(super) fn default_note(form: Form, is_it: Signal<bool>) -> Node {
+    live(move || is_it.get().then(|| Node::from(el("span").class("note").child(form.app.t(Word::DEFAULT)))))
 }
 
 /// All other options: those with several values, then what a table may add.
-#[component]
-pub(super) fn Options(form: Form) -> impl IntoView {
+pub(super) fn options(form: Form) -> Node {
     let app = form.app;
     let edition = form.of(|setup| setup.draft.edition);
     let rows = move |switches: bool| {
         edition.track();
         let words = form.setup.with_untracked(|setup| worded(&setup.draft));
-        words.into_iter().filter(|words| is_switch(words) == switches).map(|words| option_row(form, words)).collect_view()
+        words.into_iter().filter(|words| is_switch(words) == switches).map(|words| option_row(form, words)).collect::<Node>()
     };
-    let reset = move |_| {
+    let reset = move || {
         form.change(|setup| setup.draft = base(setup));
     };
-    view! {
-        <details class="more">
-            <summary>{app.t(Word::OPTIONS)} <ChangedCount form switches=false /></summary>
-            <div class="options">
-                <Dealer form />
-                {live(move || rows(false))}
-            </div>
-        </details>
-        <details class="more">
-            <summary>{app.t(Word::EXTRA_RULES)} <ChangedCount form switches=true /></summary>
-            <div class="switches">{live(move || rows(true))}</div>
-        </details>
-        <div class="btn-row is-start">
-            <button class="btn is-small is-quiet" on:click=reset>
-                {app.t(Word::OPTIONS_RESET)}
-            </button>
-        </div>
-    }
+    Node::Many(vec![
+        el("details")
+            .class("more")
+            .child(el("summary").child(app.t(Word::OPTIONS)).child(changed_count(form, false)))
+            .child(el("div").class("options").child(dealer(form)).child(live(move || rows(false))))
+            .into(),
+        el("details")
+            .class("more")
+            .child(el("summary").child(app.t(Word::EXTRA_RULES)).child(changed_count(form, true)))
+            .child(el("div").class("switches").child(live(move || rows(true))))
+            .into(),
+        el("div")
+            .class("btn-row is-start")
+            .child(el("button").class("btn is-small is-quiet").tap(reset).child(app.t(Word::OPTIONS_RESET)))
+            .into(),
+    ])
 }
 
 /// How many options of a kind differ from the defaults.
-#[component]
-fn ChangedCount(form: Form, switches: bool) -> impl IntoView {
+fn changed_count(form: Form, switches: bool) -> Node {
     let count = form.of(move |setup| {
         let changed = changed_options(&setup.draft).into_iter().filter(|(key, _)| *key != "target");
         changed.filter(|(key, _)| option_words(key).is_some_and(is_switch) == switches).count()
     });
     live(move || {
         (count.get() > 0).then(|| {
-            view! {
-                <span class="badge">{count}</span>
-                <span class="vh">{form.app.t(Word::OPTION_CHANGED)}</span>
-            }
+            Node::Many(vec![
+                el("span").class("badge").child(count).into(),
+                el("span").class("vh").child(form.app.t(Word::OPTION_CHANGED)).into(),
+            ])
         })
     })
 }
 
-fn option_row(form: Form, words: &'static OptionWords) -> AnyView {
-    if is_switch(words) { view! { <SwitchRow form words /> }.into_any() } else { view! { <PicksRow form words /> }.into_any() }
+fn option_row(form: Form, words: &'static OptionWords) -> Node {
+    if is_switch(words) { Node::from(switch_row(form, words)) } else { Node::from(picks_row(form, words)) }
 }
 
 /// An option that is on or off.
-#[component]
-fn SwitchRow(form: Form, words: &'static OptionWords) -> impl IntoView {
+fn switch_row(form: Form, words: &'static OptionWords) -> Node {
     let app = form.app;
     let on = form.of(move |setup| value_of(&setup.draft, words) == Some("true"));
     let change = Callback::new(move |on: bool| set(form, words, if on { "true" } else { "false" }));
-    view! {
-        <Switch on on_change=change>
-            <span>{app.t(words.title)}</span>
-            <span class="note">{app.t(words.what)}</span>
-        </Switch>
-    }
+    Node::from(switch(
+        on.into(),
+        change,
+        vec![el("span").child(app.t(words.title)).into(), el("span").class("note").child(app.t(words.what)).into()],
+    ))
 }
 
 /// An option with a few values.
-#[component]
-fn PicksRow(form: Form, words: &'static OptionWords) -> impl IntoView {
+fn picks_row(form: Form, words: &'static OptionWords) -> Node {
     let app = form.app;
     let value = form.of(move |setup| value_of(&setup.draft, words));
     let default = form.of(move |setup| value_of(&base(setup), words));
     let picks = words.values.iter().map(|&(name, word)| {
         let chosen = derived(move || value.get() == Some(name));
-        view! {
-            <Pick group=words.key class="is-small" chosen on_choose=Callback::new(move |()| set(form, words, name))>
-                {app.t(word)}
-                <DefaultNote form is_it=derived(move || default.get() == Some(name)) />
-            </Pick>
-        }
+        Node::from(pick(
+            words.key.into(),
+            "is-small",
+            chosen.into(),
+            Callback::new(move |()| set(form, words, name)),
+            vec![app.t(word).into(), default_note(form, derived(move || default.get() == Some(name))).into()],
+        ))
     });
-    view! {
-        <fieldset class="option">
-            <legend>{app.t(words.title)}</legend>
-            <p class="note">{app.t(words.what)}</p>
-            <div class="picks">{picks.collect_view()}</div>
-        </fieldset>
-    }
+    Node::from(
+        el("fieldset")
+            .class("option")
+            .child(el("legend").child(app.t(words.title)))
+            .child(el("p").class("note").child(app.t(words.what)))
+            .child(el("div").class("picks").child(picks.collect::<Node>())),
+    )
 }
 
 /// Sets an option. The values come from the same table as the buttons, so none is refused.

@@ -1,15 +1,16 @@
 //! Who plays: the seats in the order in which people sit.
 
 use leptos::prelude::*;
+use web_sys::HtmlInputElement;
 
 use super::Form;
 use crate::i18n::{Lang, Word};
 use crate::rules::{DealerChoice, MAX_SEATS, Seat};
 use crate::table::{NAME_MAX, Place, Player, Setup};
-use crate::ui::dom::{derived, live, memo, tap};
+use crate::ui::dom::{Node, derived, each, el, live, memo, target};
 use crate::ui::parts::focus;
-use crate::ui::parts::pick::Pick;
-use crate::ui::parts::shapes::Icon;
+use crate::ui::parts::pick::pick;
+use crate::ui::parts::shapes::icon;
 
 /// The id of the field for a name.
 pub(super) fn name_id(seat: Seat) -> String {
@@ -17,8 +18,7 @@ pub(super) fn name_id(seat: Seat) -> String {
 }
 
 /// All seats, and the buttons that add one.
-#[component]
-pub(super) fn Seats(form: Form) -> impl IntoView {
+pub(super) fn seats(form: Form) -> Node {
     let app = form.app;
     let count = form.of(|setup| setup.places.len());
     let full = form.of(|setup| setup.places.len() >= usize::from(setup.draft.edition.seats().1));
@@ -29,32 +29,41 @@ pub(super) fn Seats(form: Form) -> impl IntoView {
             focus::on(name_id(Seat(count.get_untracked() as u8 - 1)));
         }
     };
-    view! {
-        <fieldset class="group">
-            <legend>{app.t(Word::PLAYERS)}</legend>
-            <p class="note">{app.t(Word::SEAT_ORDER_HINT)}</p>
-            <ol class="players">
-                <For each=move || 0..count.get() key=|index| *index let:index>
-                    <SeatEditor form seat=Seat(index as u8) />
-                </For>
-            </ol>
-            <div class="btn-row is-start">
-                <button class="btn is-small" aria-disabled=derived(move || full.get().to_string()) on:click=tap(move || add(Player::Person))>
-                    <Icon shape="person" />
-                    {app.t(Word::ADD_PERSON)}
-                </button>
-                <button class="btn is-small" aria-disabled=derived(move || full.get().to_string()) on:click=tap(move || add(Player::Computer))>
-                    <Icon shape="bot" />
-                    {app.t(Word::ADD_COMPUTER)}
-                </button>
-            </div>
-        </fieldset>
-    }
+    Node::from(
+        el("fieldset")
+            .class("group")
+            .child(el("legend").child(app.t(Word::PLAYERS)))
+            .child(el("p").class("note").child(app.t(Word::SEAT_ORDER_HINT)))
+            .child(el("ol").class("players").child(each(
+                move || (0..count.get() as u8).collect(),
+                |index| index.to_string(),
+                move |index| seat_editor(form, Seat(index)),
+            )))
+            .child(
+                el("div")
+                    .class("btn-row is-start")
+                    .child(
+                        el("button")
+                            .class("btn is-small")
+                            .attr("aria-disabled", derived(move || full.get().to_string()))
+                            .tap(move || add(Player::Person))
+                            .child(icon("person"))
+                            .child(app.t(Word::ADD_PERSON)),
+                    )
+                    .child(
+                        el("button")
+                            .class("btn is-small")
+                            .attr("aria-disabled", derived(move || full.get().to_string()))
+                            .tap(move || add(Player::Computer))
+                            .child(icon("bot"))
+                            .child(app.t(Word::ADD_COMPUTER)),
+                    ),
+            ),
+    )
 }
 
 /// One seat: its name, who plays it, and its place among the others.
-#[component]
-fn SeatEditor(form: Form, seat: Seat) -> impl IntoView {
+fn seat_editor(form: Form, seat: Seat) -> Node {
     let app = form.app;
     let index = seat.index();
     let name = form.of(move |setup| setup.places.get(index).map(|place| place.name.clone()).unwrap_or_default());
@@ -76,64 +85,63 @@ fn SeatEditor(form: Form, seat: Seat) -> impl IntoView {
         let lang = app.lang.get();
         [&Word::PLAYER_N.number(lang, index + 1), ": ", Word::PLAYER_NAME.text(lang)].concat()
     };
+    let called = memo(move || form.called().into_iter().nth(index).unwrap_or_default());
     let error_id = format!("name-error-{index}");
-    view! {
-        <li class="player">
-            <span class=format!("avatar hue-{index}") aria-hidden="true">
-                {live(move || name.with(|name| name.trim().chars().next().map(String::from)))}
-            </span>
-            <input
-                class="name"
-                id=name_id(seat)
-                maxlength=NAME_MAX.to_string()
-                autocomplete="off"
-                spellcheck="false"
-                enterkeyhint="done"
-                aria-label=derived(label)
-                aria-invalid=derived(move || wrong.with(Option::is_some).to_string())
-                aria-describedby=error_id.clone()
-                prop:value=name
-                on:input:target=move |event| rename(event.target().value())
-            />
-            <p class="error" id=error_id>
-                {wrong}
-            </p>
-            <div class="btn-row">
-                <WhoPlays form seat name />
-                <Moves form seat name />
-            </div>
-        </li>
-    }
+    Node::from(
+        el("li")
+            .class("player")
+            .child(
+                el("span")
+                    .class(format!("avatar hue-{index}"))
+                    .attr("aria-hidden", "true")
+                    .child(live(move || name.with(|name| name.trim().chars().next().map(String::from)))),
+            )
+            .child(
+                el("input")
+                    .class("name")
+                    .attr("id", name_id(seat))
+                    .attr("maxlength", NAME_MAX.to_string())
+                    .attr("autocomplete", "off")
+                    .attr("spellcheck", "false")
+                    .attr("enterkeyhint", "done")
+                    .attr("aria-label", derived(label))
+                    .attr("aria-invalid", derived(move || wrong.with(Option::is_some).to_string()))
+                    .attr("aria-describedby", error_id.clone())
+                    .prop("value", name)
+                    .on("input", move |event| {
+                        if let Some(input) = target::<HtmlInputElement>(&event) {
+                            rename(input.value());
+                        }
+                    }),
+            )
+            .child(el("p").class("error").attr("id", error_id).child(wrong))
+            .child(el("div").class("btn-row").child(who_plays(form, seat, called)).child(moves(form, seat, called))),
+    )
 }
 
 /// A person or the computer.
-#[component]
-fn WhoPlays(form: Form, seat: Seat, name: Memo<String>) -> impl IntoView {
+fn who_plays(form: Form, seat: Seat, name: Memo<String>) -> Node {
     let app = form.app;
     let player = form.of(move |setup| setup.places.get(seat.index()).map(|place| place.player));
     let choices = [(Player::Person, "person", Word::PERSON), (Player::Computer, "bot", Word::COMPUTER_PLAYER)];
     let picks = choices.into_iter().map(|(choice, shape, word)| {
         let lang = app.lang;
         let choose = Callback::new(move |()| form.change(|setup| set_player(setup, seat, choice, lang.get_untracked())));
-        view! {
-            <Pick group=format!("player-{}", seat.0) class="is-small" chosen=derived(move || player.get() == Some(choice)) on_choose=choose>
-                <Icon shape />
-                <span class="vh">{app.t(word)}</span>
-            </Pick>
-        }
+        Node::from(pick(
+            format!("player-{}", seat.0).into(),
+            "is-small",
+            derived(move || player.get() == Some(choice)).into(),
+            choose,
+            vec![icon(shape).into(), el("span").class("vh").child(app.t(word)).into()],
+        ))
     });
-    view! {
-        <div class="picks" role="radiogroup" aria-label=name>
-            {picks.collect_view()}
-        </div>
-    }
+    Node::from(el("div").class("picks").attr("role", "radiogroup").attr("aria-label", name).child(picks.collect::<Node>()))
 }
 
 /// Changing places with a neighbor, and leaving.
-#[component]
-fn Moves(form: Form, seat: Seat, name: Memo<String>) -> impl IntoView {
+fn moves(form: Form, seat: Seat, name: Memo<String>) -> Node {
     let lang = form.app.lang;
-    let label = move |word: Word| move || word.named(lang.get(), &name.get());
+    let label = move |word: Word| derived(move || word.named(lang.get(), &name.get()));
     let last = form.of(move |setup| seat.index() + 1 >= setup.places.len());
     let at_least = form.of(|setup| setup.places.len() <= usize::from(setup.draft.edition.seats().0));
     let go = move |to: Option<Seat>, id: &'static str| {
@@ -142,41 +150,38 @@ fn Moves(form: Form, seat: Seat, name: Memo<String>) -> impl IntoView {
             focus::on(format!("{id}-{}", to.0));
         }
     };
-    let remove_it = move |_| {
+    let remove_it = move || {
         if !at_least.get_untracked() {
             form.change(|setup| remove(setup, seat));
             focus::on(format!("remove-{}", seat.0.saturating_sub(1)));
         }
     };
-    view! {
-        <button
-            class="btn is-small is-quiet is-round"
-            id=format!("left-{}", seat.0)
-            aria-label=label(Word::MOVE_LEFT)
-            aria-disabled=(seat.0 == 0).to_string()
-            on:click=tap(move || go(seat.0.checked_sub(1).map(Seat), "left"))
-        >
-            <Icon shape="back" />
-        </button>
-        <button
-            class="btn is-small is-quiet is-round is-mirrored"
-            id=format!("right-{}", seat.0)
-            aria-label=label(Word::MOVE_RIGHT)
-            aria-disabled=derived(move || last.get().to_string())
-            on:click=tap(move || go(Some(Seat(seat.0 + 1)), "right"))
-        >
-            <Icon shape="back" />
-        </button>
-        <button
-            class="btn is-small is-quiet is-round"
-            id=format!("remove-{}", seat.0)
-            aria-label=label(Word::REMOVE_SEAT)
-            aria-disabled=derived(move || at_least.get().to_string())
-            on:click=remove_it
-        >
-            <Icon shape="close" />
-        </button>
-    }
+    Node::Many(vec![
+        el("button")
+            .class("btn is-small is-quiet is-round")
+            .attr("id", format!("left-{}", seat.0))
+            .attr("aria-label", label(Word::MOVE_LEFT))
+            .attr("aria-disabled", (seat.0 == 0).to_string())
+            .tap(move || go(seat.0.checked_sub(1).map(Seat), "left"))
+            .child(icon("back"))
+            .into(),
+        el("button")
+            .class("btn is-small is-quiet is-round is-mirrored")
+            .attr("id", format!("right-{}", seat.0))
+            .attr("aria-label", label(Word::MOVE_RIGHT))
+            .attr("aria-disabled", derived(move || last.get().to_string()))
+            .tap(move || go(Some(Seat(seat.0 + 1)), "right"))
+            .child(icon("back"))
+            .into(),
+        el("button")
+            .class("btn is-small is-quiet is-round")
+            .attr("id", format!("remove-{}", seat.0))
+            .attr("aria-label", label(Word::REMOVE_SEAT))
+            .attr("aria-disabled", derived(move || at_least.get().to_string()))
+            .tap(remove_it)
+            .child(icon("close"))
+            .into(),
+    ])
 }
 
 /// The name a new player begins with: the first number that is free.
