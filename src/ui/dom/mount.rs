@@ -34,7 +34,8 @@ fn put(document: &Document, node: Node, parent: &Dom, before: Option<&Dom>) {
 
 fn put_element(document: &Document, el: El, parent: &Dom, before: Option<&Dom>) {
     let el = *el.0;
-    let made = if el.tag == "svg" { document.create_element_ns(Some(SVG), el.tag) } else { document.create_element(el.tag) };
+    let drawn = matches!(el.tag, "svg" | "use");
+    let made = if drawn { document.create_element_ns(Some(SVG), el.tag) } else { document.create_element(el.tag) };
     let Ok(element) = made else { return };
     for (place, name, value) in el.values {
         set(&element, (place, name), value);

@@ -53,7 +53,7 @@ pub(super) struct Parts {
     pub ready: Option<Box<dyn FnOnce(&HtmlElement)>>,
 }
 
-/// Begins an element. The content of an `svg` is given by [`El::html`].
+/// Begins an element. Of drawings, `svg` and `use` can be begun; more of an `svg` is given by [`El::html`].
 #[must_use]
 #[inline(never)]
 pub fn el(tag: &'static str) -> El {

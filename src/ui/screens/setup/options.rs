@@ -74,7 +74,7 @@ pub(super) fn target(form: Form) -> Node {
                                 .attr("aria-label", app.t(Word::LESS))
                                 .attr("aria-disabled", derived(move || (target.get() <= TARGET_ENDS.0).to_string()))
                                 .tap(move || set(target.get_untracked().saturating_sub(STEP)))
-                                .child("−"),
+                                .child("–"),
                         )
                         .child(el("output").child(target))
                         .child(
