@@ -1,7 +1,9 @@
 //! One game at one table, from the draw for the dealer to its winner. The only way to change it is a method of [`Session`].
 
+mod hand_over;
 mod keep;
 
+use hand_over::asks_anew;
 use keep::{Source, pair};
 
 use super::device::Device;
@@ -187,15 +189,10 @@ impl Session {
         self.undo = undoable.then(|| Box::new(undo));
         self.journal.write(&self.rules, (round.side(), actor(command)), &events);
         // Who is asked may have changed, and also who sits there: a seat handed over takes its hand out of sight.
-        if self.round.is_some_and(|round| round.awaited() != before.awaited() || round.is_over()) || self.people() != people {
+        if self.round.is_some_and(|round| asks_anew(&before, &round)) || self.people() != people {
             self.device = self.device_after();
         }
         Ok(events)
-    }
-
-    fn device_after(&self) -> Device {
-        let awaited = self.round.and_then(|round| round.awaited());
-        if self.stage() == Stage::Round { self.device.after(self.people(), awaited, self.last_shown) } else { Device::Public }
     }
 
     /// Takes the last play back, while that harms nobody: it used no chance, and nobody has acted or looked since. Whether it did.
@@ -219,42 +216,6 @@ impl Session {
     /// The time for taking back is over.
     pub fn forget_undo(&mut self) {
         self.undo = None;
-    }
-
-    /// The device goes to a person: to act when it is that person's turn, else to look.
-    pub fn hand_to(&mut self, seat: Seat) {
-        if self.people().contains(seat) && self.stage() == Stage::Round {
-            let peek = self.round.and_then(|round| round.awaited()) != Some(seat);
-            self.device = Device::Handing { to: seat, peek };
-        }
-    }
-
-    /// The person the device went to is ready, and sees the own hand.
-    pub fn ready(&mut self) {
-        match self.device {
-            // The seat may have been handed to the computer since.
-            Device::Handing { to, .. } if !self.people().contains(to) => return self.lay_down(),
-            device => self.device = device.ready(),
-        }
-        if let Some(seat) = self.device.shown() {
-            if self.undo.as_ref().is_some_and(|undo| undo.last_shown != Some(seat)) {
-                self.undo = None;
-            }
-            if !matches!(self.device, Device::Private { peek: true, .. }) {
-                self.last_shown = Some(seat);
-            }
-        }
-    }
-
-    /// The hand is hidden at once; its owner is asked again.
-    pub fn hide(&mut self) {
-        self.device = self.device.hidden();
-    }
-
-    /// The device is laid back on the table.
-    pub fn lay_down(&mut self) {
-        self.last_shown = None;
-        self.device = Device::Public;
     }
 
     /// What the device shows.
