@@ -1,4 +1,4 @@
-"""Speed of RLCard's UNO, one JSON line: python bench_rlcard.py LAYER GAMES [SEED].
+"""Speed of RLCard's game of that family, one JSON line: python bench_rlcard.py LAYER GAMES [SEED].
 
 LAYER `env` plays whole environments with random agents, as RLCard's users do. LAYER `rules` drives its game object alone and
 asks it for the legal actions only, with the building of observations switched off: the bare rules.
