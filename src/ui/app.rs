@@ -1,6 +1,6 @@
 //! The state of the app in signals, made once and handed down by context.
 
-use leptos::prelude::*;
+use leptos::prelude::{document, expect_context, mount_to_body, provide_context};
 
 use super::route::{self, Screen};
 use super::{actions, bots, dom, keys, motion, screens};
@@ -9,7 +9,7 @@ use crate::platform::{install, random, update, visibility, wake_lock};
 use crate::rules::{Face, Play, Refusal, Seat, View};
 use crate::store::{Loaded, LocalShelf, Settings, Store, Trouble};
 use crate::table::{Device, Session, Stage};
-use crate::ui::dom::{Node, effect, live, memo};
+use crate::ui::dom::{Node, Signal, effect, live, memo};
 
 /// A play that waits for its color, its seat, or how many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,35 +46,35 @@ pub enum Sheet {
 #[derive(Clone, Copy)]
 pub struct App {
     /// The screen shown.
-    pub screen: RwSignal<Screen>,
+    pub screen: Signal<Screen>,
     /// The game, if one is being played.
-    pub session: RwSignal<Option<Session>>,
+    pub session: Signal<Option<Session>>,
     /// The settings of this device.
-    pub settings: RwSignal<Settings>,
+    pub settings: Signal<Settings>,
     /// The language of the interface.
-    pub lang: Memo<Lang>,
+    pub lang: Signal<Lang>,
     /// What may be shown of the round: of the open hand, or of the table.
-    pub view: Memo<Option<View>>,
+    pub view: Signal<Option<View>>,
     /// What the device shows.
-    pub device: Memo<Device>,
+    pub device: Signal<Device>,
     /// Where the game is.
-    pub stage: Memo<Option<Stage>>,
+    pub stage: Signal<Option<Stage>>,
     /// What the players should be told about keeping.
-    pub trouble: RwSignal<Option<Trouble>>,
+    pub trouble: Signal<Option<Trouble>>,
     /// What the one who plays should be told now.
-    pub notice: RwSignal<Option<Notice>>,
+    pub notice: Signal<Option<Notice>>,
     /// Said on request: what the hand holds, what lies on top, how many cards each has.
-    pub asked: RwSignal<String>,
+    pub asked: Signal<String>,
     /// The card lifted out of the hand, by its face and which of several.
-    pub lifted: RwSignal<Option<(Face, usize)>>,
+    pub lifted: Signal<Option<(Face, usize)>>,
     /// What a play still waits for.
-    pub asking: RwSignal<Option<Asking>>,
+    pub asking: Signal<Option<Asking>>,
     /// The sheet that is open.
-    pub sheet: RwSignal<Option<Sheet>>,
+    pub sheet: Signal<Option<Sheet>>,
     /// A new version waits.
-    pub update_ready: RwSignal<bool>,
+    pub update_ready: Signal<bool>,
     /// The browser would install the app now.
-    pub can_install: RwSignal<bool>,
+    pub can_install: Signal<bool>,
 }
 
 impl App {
@@ -82,25 +82,25 @@ impl App {
         let mut store = Store::new(LocalShelf);
         let (settings, settings_trouble) = found(store.settings());
         let (session, game_trouble) = found(store.game(random::seed()));
-        let settings = RwSignal::new(settings.unwrap_or_default());
-        let session: RwSignal<Option<Session>> = RwSignal::new(session);
+        let settings = Signal::new(settings.unwrap_or_default());
+        let session: Signal<Option<Session>> = Signal::new(session);
         let lang = memo(move || settings.with(|settings| chosen_lang(settings.lang.as_deref())));
         App {
-            screen: RwSignal::new(route::current()),
+            screen: Signal::new(route::current()),
             session,
             settings,
             lang,
             view: memo(move || session.with(|session| session.as_ref()?.view())),
             device: memo(move || session.with(|session| session.as_ref().map(Session::device)).unwrap_or_default()),
             stage: memo(move || session.with(|session| session.as_ref().map(Session::stage))),
-            trouble: RwSignal::new(game_trouble.or(settings_trouble)),
-            notice: RwSignal::new(None),
-            asked: RwSignal::new(String::new()),
-            lifted: RwSignal::new(None),
-            asking: RwSignal::new(None),
-            sheet: RwSignal::new(None),
-            update_ready: RwSignal::new(false),
-            can_install: RwSignal::new(install::can_install()),
+            trouble: Signal::new(game_trouble.or(settings_trouble)),
+            notice: Signal::new(None),
+            asked: Signal::new(String::new()),
+            lifted: Signal::new(None),
+            asking: Signal::new(None),
+            sheet: Signal::new(None),
+            update_ready: Signal::new(false),
+            can_install: Signal::new(install::can_install()),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
-use leptos::prelude::*;
+use leptos::prelude::{GetValue, SetValue, StoredValue, UpdateValue, set_timeout_with_handle};
 
 use super::actions;
 use super::app::App;

@@ -1,6 +1,6 @@
 //! Less motion, where the players or their system ask for it.
 
-use leptos::prelude::*;
+use leptos::prelude::document;
 
 use super::app::App;
 use crate::store::Motion;

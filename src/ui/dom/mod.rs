@@ -6,37 +6,34 @@
 
 mod mount;
 mod node;
+mod signal;
 
 pub use mount::{mount, target};
 pub use node::{El, Node, Value, each, el, live, when};
+pub use signal::{Derived, Signal, derived, memo};
 
-use leptos::prelude::*;
-
-/// A value that follows the signals it reads.
-pub fn derived<T: Send + Sync + 'static>(value: impl Fn() -> T + Send + Sync + 'static) -> Signal<T> {
-    boxed_derived(Box::new(value))
-}
-
-fn boxed_derived<T: Send + Sync + 'static>(value: Box<dyn Fn() -> T + Send + Sync>) -> Signal<T> {
-    Signal::derive(move || value())
-}
-
-/// A derived value that tells of a change only when it has changed.
-pub fn memo<T: PartialEq + Send + Sync + 'static>(value: impl Fn() -> T + Send + Sync + 'static) -> Memo<T> {
-    boxed_memo(Box::new(value))
-}
-
-fn boxed_memo<T: PartialEq + Send + Sync + 'static>(value: Box<dyn Fn() -> T + Send + Sync>) -> Memo<T> {
-    Memo::new(move |_| value())
-}
+use leptos::prelude::Effect;
 
 /// Something that happens at first and whenever a signal it reads changes.
 pub fn effect(act: impl Fn() + 'static) {
-    boxed_effect(Box::new(act));
+    run(Box::new(Acting(act)));
 }
 
-fn boxed_effect(act: Box<dyn Fn()>) {
-    Effect::new(move |_| act());
+fn run(act: Box<dyn Act>) {
+    Effect::new(move |_| act.act());
+}
+
+/// A closure behind a pointer. A trait of one method, since each closure behind `dyn Fn` is compiled three times over.
+trait Act {
+    fn act(&self);
+}
+
+struct Acting<F>(F);
+
+impl<F: Fn()> Act for Acting<F> {
+    fn act(&self) {
+        (self.0)();
+    }
 }
 
 /// Classes: the first always, each other while its condition holds.

@@ -7,7 +7,8 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Comment, Document, Element, Event, HtmlElement, HtmlInputElement, Node as Dom};
 
-use super::node::{El, Node, Place, Row, Value};
+use super::node::{Build, El, Node, Place, Row, Said, Value};
+use super::{Act, Acting};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -45,7 +46,7 @@ fn put_element(document: &Document, el: El, parent: &Dom, before: Option<&Dom>) 
         follow(markup, move |markup| element.set_inner_html(markup.as_deref().unwrap_or_default()));
     }
     for (event, handler) in el.handlers {
-        let handler = Closure::<dyn FnMut(Event)>::new(handler).into_js_value();
+        let handler = Closure::<dyn Fn(Event)>::new(move |event| handler.handle(event)).into_js_value();
         let _ = element.add_event_listener_with_callback(event, handler.unchecked_ref());
     }
     for child in el.children {
@@ -84,7 +85,7 @@ fn set(element: &Element, (place, name): (Place, &'static str), value: Value) {
     });
 }
 
-fn set_property(element: &Element, name: &str, value: Option<String>) {
+fn set_property(element: &Element, name: &str, value: Said) {
     let Some(input) = element.dyn_ref::<HtmlInputElement>() else { return };
     match name {
         "checked" => input.set_checked(value.is_some()),
@@ -95,32 +96,32 @@ fn set_property(element: &Element, name: &str, value: Option<String>) {
 }
 
 /// Applies a value now and, if it is a live one, whenever it changes.
-fn follow(value: Value, apply: impl Fn(Option<String>) + 'static) {
+fn follow(value: Value, apply: impl Fn(Said) + 'static) {
     match value {
-        Value::Fixed(value) => apply(value.map(String::from)),
-        Value::Live(value) => keep(Box::new(move || apply(value()))),
+        Value::Fixed(value) => apply(value),
+        Value::Live(value) => keep(Box::new(Acting(move || apply(value.say())))),
     }
 }
 
 /// Runs now and whenever a signal it reads changes, as long as the owner it is called under lives. What it makes belongs to its
 /// latest run.
-fn keep(act: Box<dyn Fn()>) {
-    let running = RenderEffect::new(move |_: Option<()>| act());
+fn keep(act: Box<dyn Act>) {
+    let running = RenderEffect::new(move |_: Option<()>| act.act());
     let held = StoredValue::new_local(Some(running));
     on_cleanup(move || {
         held.try_update_value(Option::take);
     });
 }
 
-fn put_live(document: &Document, node: Box<dyn Fn() -> Node>, parent: &Dom, before: Option<&Dom>) {
+fn put_live(document: &Document, node: Box<dyn Build>, parent: &Dom, before: Option<&Dom>) {
     let (start, end) = marks(document, parent, before);
     let document = document.clone();
-    keep(Box::new(move || {
+    keep(Box::new(Acting(move || {
         clear(&start, &end);
         if let Some(parent) = end.parent_node() {
-            put(&document, node(), &parent, Some(&end));
+            put(&document, node.build(), &parent, Some(&end));
         }
-    }));
+    })));
 }
 
 /// Two marks between which what comes and goes has its place.
@@ -153,11 +154,11 @@ fn put_each(document: &Document, rows: Box<dyn Fn() -> Vec<Row>>, parent: &Dom, 
     let document = document.clone();
     let placed: StoredValue<Vec<(String, Placed)>, LocalStorage> = StoredValue::new_local(Vec::new());
     let owner = Owner::current().unwrap_or_default();
-    keep(Box::new(move || {
+    keep(Box::new(Acting(move || {
         let rows = rows();
         let Some(parent) = end.parent_node() else { return };
         placed.update_value(|placed| update_rows(&document, rows, placed, (&owner, &parent, &end)));
-    }));
+    })));
 }
 
 fn update_rows(

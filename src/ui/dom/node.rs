@@ -2,8 +2,9 @@
 
 use std::borrow::Cow;
 
-use leptos::prelude::*;
 use web_sys::{Event, HtmlElement};
+
+use super::signal::{Derived, Signal};
 
 /// A piece of a page.
 pub enum Node {
@@ -14,7 +15,7 @@ pub enum Node {
     /// Several pieces, or none.
     Many(Vec<Node>),
     /// A piece that is built anew whenever a signal it reads changes.
-    Live(Box<dyn Fn() -> Node>),
+    Live(Box<dyn Build>),
     /// A list whose pieces stay as long as their keys do.
     Each(Box<dyn Fn() -> Vec<Row>>),
 }
@@ -27,7 +28,7 @@ pub enum Value {
     /// Always the same; nothing for an attribute that is not there.
     Fixed(Option<Cow<'static, str>>),
     /// Following the signals it reads.
-    Live(Box<dyn Fn() -> Option<String>>),
+    Live(Box<dyn Say>),
 }
 
 /// How a value is put on an element.
@@ -47,7 +48,7 @@ pub struct El(pub(super) Box<Parts>);
 pub(super) struct Parts {
     pub tag: &'static str,
     pub values: Vec<(Place, &'static str, Value)>,
-    pub handlers: Vec<(&'static str, Box<dyn FnMut(Event)>)>,
+    pub handlers: Vec<(&'static str, Box<dyn Handle>)>,
     pub children: Vec<Node>,
     pub html: Option<Value>,
     pub ready: Option<Box<dyn FnOnce(&HtmlElement)>>,
@@ -100,17 +101,17 @@ impl El {
     /// What a tap, a click or Enter does.
     #[must_use]
     pub fn tap(self, act: impl Fn() + 'static) -> El {
-        self.on("click", move |_| act())
+        self.handle("click", Box::new(Tapping(act)))
     }
 
     /// What an event does.
     #[must_use]
-    pub fn on(self, event: &'static str, act: impl FnMut(Event) + 'static) -> El {
-        self.handle(event, Box::new(act))
+    pub fn on(self, event: &'static str, act: impl Fn(Event) + 'static) -> El {
+        self.handle(event, Box::new(Closure(act)))
     }
 
     #[inline(never)]
-    fn handle(mut self, event: &'static str, act: Box<dyn FnMut(Event)>) -> El {
+    fn handle(mut self, event: &'static str, act: Box<dyn Handle>) -> El {
         self.0.handlers.push((event, act));
         self
     }
@@ -142,13 +143,63 @@ impl El {
     }
 }
 
+/// A closure behind a pointer. The traits below have one method each, since a closure behind `dyn Fn` is compiled three times over.
+struct Closure<F>(F);
+
+/// Builds a piece of a page.
+pub trait Build {
+    /// The piece as it is now.
+    fn build(&self) -> Node;
+}
+
+impl<N: Into<Node>, F: Fn() -> N> Build for Closure<F> {
+    fn build(&self) -> Node {
+        (self.0)().into()
+    }
+}
+
+/// Says what an attribute is set to.
+pub trait Say {
+    /// The value as it is now.
+    fn say(&self) -> Said;
+}
+
+/// The value of an attribute, or nothing for one that is not there.
+pub type Said = Option<Cow<'static, str>>;
+
+impl<T: IntoSaid, F: Fn() -> T> Say for Closure<F> {
+    fn say(&self) -> Said {
+        (self.0)().into_said()
+    }
+}
+
+/// Answers an event.
+pub trait Handle {
+    /// What happens.
+    fn handle(&self, event: Event);
+}
+
+impl<F: Fn(Event)> Handle for Closure<F> {
+    fn handle(&self, event: Event) {
+        (self.0)(event);
+    }
+}
+
+struct Tapping<F>(F);
+
+impl<F: Fn()> Handle for Tapping<F> {
+    fn handle(&self, _: Event) {
+        (self.0)();
+    }
+}
+
 /// A piece that is built anew whenever a signal it reads changes.
-pub fn live<N: Into<Node>>(node: impl Fn() -> N + 'static) -> Node {
-    Node::Live(Box::new(move || node().into()))
+pub fn live<N: Into<Node> + 'static>(node: impl Fn() -> N + 'static) -> Node {
+    Node::Live(Box::new(Closure(node)))
 }
 
 /// A piece that is there only while a condition holds, and is built anew each time it begins to.
-pub fn when<N: Into<Node>>(holds: impl Fn() -> bool + Send + Sync + 'static, node: impl Fn() -> N + 'static) -> Node {
+pub fn when<N: Into<Node> + 'static>(holds: impl Fn() -> bool + Send + Sync + 'static, node: impl Fn() -> N + 'static) -> Node {
     let holds = super::memo(holds);
     live(move || if holds.get() { node().into() } else { Node::none() })
 }
@@ -206,15 +257,15 @@ macro_rules! numbers {
 
 numbers! { u8 u16 u32 usize }
 
-impl From<Signal<String>> for Node {
-    fn from(text: Signal<String>) -> Node {
-        live(move || text.get())
+impl<T: Into<Node> + Clone + 'static> From<Signal<T>> for Node {
+    fn from(value: Signal<T>) -> Node {
+        live(move || value.get())
     }
 }
 
-impl<T: Into<Node> + Clone + Send + Sync + 'static> From<Memo<T>> for Node {
-    fn from(value: Memo<T>) -> Node {
-        live(move || value.get())
+impl<T: Into<Node> + 'static, F: Fn() -> T + 'static> From<Derived<F>> for Node {
+    fn from(value: Derived<F>) -> Node {
+        live(value.0)
     }
 }
 
@@ -251,7 +302,7 @@ impl<N: Into<Node>> FromIterator<N> for Node {
 /// A text that follows the language or the game: what [`crate::ui::App::t`] gives.
 impl<F: Fn() -> &'static str + 'static> From<F> for Node {
     fn from(text: F) -> Node {
-        Node::Live(Box::new(move || Node::Text(Cow::Borrowed(text()))))
+        live(text)
     }
 }
 
@@ -281,42 +332,48 @@ impl From<Option<&'static str>> for Value {
 
 impl<F: Fn() -> &'static str + 'static> From<F> for Value {
     fn from(value: F) -> Value {
-        Value::Live(Box::new(move || Some(value().to_owned())))
+        Value::Live(Box::new(Closure(value)))
     }
 }
 
-impl From<Signal<String>> for Value {
-    fn from(value: Signal<String>) -> Value {
-        Value::Live(Box::new(move || Some(value.get())))
+impl<T: IntoSaid, F: Fn() -> T + 'static> From<Derived<F>> for Value {
+    fn from(value: Derived<F>) -> Value {
+        Value::Live(Box::new(Closure(value.0)))
     }
 }
 
-impl From<Memo<String>> for Value {
-    fn from(value: Memo<String>) -> Value {
-        Value::Live(Box::new(move || Some(value.get())))
+impl<T: IntoSaid + Clone + 'static> From<Signal<T>> for Value {
+    fn from(value: Signal<T>) -> Value {
+        Value::Live(Box::new(Closure(move || value.get())))
     }
 }
 
-impl From<Signal<&'static str>> for Value {
-    fn from(value: Signal<&'static str>) -> Value {
-        Value::Live(Box::new(move || Some(value.get().to_owned())))
+/// What can stand in an attribute.
+pub trait IntoSaid {
+    /// The value as text.
+    fn into_said(self) -> Said;
+}
+
+impl IntoSaid for &'static str {
+    fn into_said(self) -> Said {
+        Some(Cow::Borrowed(self))
     }
 }
 
-impl From<Signal<Option<&'static str>>> for Value {
-    fn from(value: Signal<Option<&'static str>>) -> Value {
-        Value::Live(Box::new(move || value.get().map(str::to_owned)))
+impl IntoSaid for String {
+    fn into_said(self) -> Said {
+        Some(Cow::Owned(self))
     }
 }
 
-impl From<Signal<Option<String>>> for Value {
-    fn from(value: Signal<Option<String>>) -> Value {
-        Value::Live(Box::new(move || value.get()))
+impl IntoSaid for bool {
+    fn into_said(self) -> Said {
+        self.then_some(Cow::Borrowed(""))
     }
 }
 
-impl From<Signal<bool>> for Value {
-    fn from(value: Signal<bool>) -> Value {
-        Value::Live(Box::new(move || value.get().then(String::new)))
+impl<T: IntoSaid> IntoSaid for Option<T> {
+    fn into_said(self) -> Said {
+        self.and_then(T::into_said)
     }
 }

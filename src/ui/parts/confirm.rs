@@ -1,6 +1,6 @@
 //! A question before something that cannot be taken back.
 
-use leptos::prelude::*;
+use leptos::prelude::{Callable, Callback};
 
 use super::focus;
 use super::sheet::sheet_dialog;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
+use leptos::prelude::{GetValue, StoredValue, document, on_cleanup, set_timeout, window};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 

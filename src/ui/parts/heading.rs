@@ -1,7 +1,7 @@
 //! The one heading of a screen.
 
-use crate::ui::dom::{Node, effect, el};
-use leptos::prelude::*;
+use crate::ui::dom::{Node, Signal, effect, el};
+use leptos::prelude::document;
 
 use super::focus;
 

@@ -1,11 +1,11 @@
 //! What is said: one permanent region to which each new event is added as a sentence, for whoever listens.
 
-use leptos::prelude::*;
+use leptos::prelude::{GetValue, SetValue, StoredValue};
 
 use crate::i18n::{Counted, Word, card_name, color_word, refusal, sentence};
 use crate::ui::App;
 use crate::ui::app::Notice;
-use crate::ui::dom::{Node, each, effect, el, live};
+use crate::ui::dom::{Node, Signal, each, effect, el, live};
 
 /// So many sentences stay in the region.
 const KEPT: usize = 8;
@@ -14,7 +14,7 @@ const KEPT: usize = 8;
 pub fn live_region() -> Node {
     let app = App::get();
     let seen = StoredValue::new((0u16, 0u32));
-    let lines: RwSignal<Vec<(u64, String)>> = RwSignal::new(Vec::new());
+    let lines: Signal<Vec<(u64, String)>> = Signal::new(Vec::new());
     effect(move || {
         let lang = app.lang.get();
         let names = app.names();

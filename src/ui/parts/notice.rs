@@ -1,7 +1,5 @@
 //! What the players are told on a screen outside the round: a version that waits, trouble with keeping the game.
 
-use leptos::prelude::*;
-
 use super::shapes::icon;
 use crate::i18n::Word;
 use crate::store::Trouble;

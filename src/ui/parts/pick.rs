@@ -1,11 +1,11 @@
 //! Choosing by touch: one of a few, any of a few, on or off.
 
-use crate::ui::dom::{Node, el, target};
-use leptos::prelude::*;
+use crate::ui::dom::{Node, Value, el, target};
+use leptos::prelude::{Callable, Callback};
 use web_sys::HtmlInputElement;
 
 /// One of several that exclude each other. They belong together by the name of their group, within a `<fieldset>` or radio group.
-pub fn pick(group: String, class: &'static str, chosen: Signal<bool>, on_choose: Callback<()>, children: Vec<Node>) -> Node {
+pub fn pick(group: String, class: &'static str, chosen: Value, on_choose: Callback<()>, children: Vec<Node>) -> Node {
     Node::from(
         el("label")
             .class(["pick ", class].concat())
@@ -21,7 +21,7 @@ pub fn pick(group: String, class: &'static str, chosen: Signal<bool>, on_choose:
 }
 
 /// One of several of which any number may be chosen.
-pub fn mark(chosen: Signal<bool>, on_change: Callback<bool>, children: Vec<Node>) -> Node {
+pub fn mark(chosen: Value, on_change: Callback<bool>, children: Vec<Node>) -> Node {
     Node::from(
         el("label")
             .class("pick")
@@ -33,7 +33,7 @@ pub fn mark(chosen: Signal<bool>, on_change: Callback<bool>, children: Vec<Node>
 }
 
 /// Something that is on or off.
-pub fn switch(on: Signal<bool>, on_change: Callback<bool>, children: Vec<Node>) -> Node {
+pub fn switch(on: Value, on_change: Callback<bool>, children: Vec<Node>) -> Node {
     Node::from(
         el("label")
             .class("switch")

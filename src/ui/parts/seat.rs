@@ -1,13 +1,11 @@
 //! A seat at the table: who, how many cards, what is running there.
 
-use leptos::prelude::*;
-
 use crate::i18n::{Counted, Word};
 use crate::rules::{CallState, Edition, Seat, SeatView};
 use crate::ui::App;
 use crate::ui::actions;
 use crate::ui::app::Sheet;
-use crate::ui::dom::{Node, derived, el, live, memo};
+use crate::ui::dom::{Node, Signal, derived, el, live, memo};
 
 /// A hand is drawn as at most so many backs.
 const FAN: usize = 7;
@@ -24,7 +22,7 @@ pub fn avatar(seat: Seat, class: &'static str) -> Node {
 /// What everybody sees of a seat.
 pub fn seat_plate(seat: Seat, acts: bool) -> Node {
     let app = App::get();
-    let seen: Memo<Option<SeatView>> =
+    let seen: Signal<Option<SeatView>> =
         memo(move || app.view.with(|view| view.as_ref().and_then(|view| view.seat(seat).cloned())));
     let count = memo(move || seen.with(|seen| seen.as_ref().map_or(0, |seen| seen.count)));
     let is_turn = memo(move || app.view.with(|view| view.as_ref().is_some_and(|view| view.awaited == Some(seat))));

@@ -1,12 +1,12 @@
 //! A modal sheet: the page behind it is out of reach of touch, keys and screen readers while it is open.
 
-use crate::ui::dom::{Node, el};
-use leptos::prelude::*;
+use crate::ui::dom::{Node, Value, el};
+use leptos::prelude::{Callable, Callback};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
 /// A modal sheet that is open as long as it is mounted.
-pub fn sheet_dialog(class: &'static str, label: Signal<String>, on_dismiss: Option<Callback<()>>, children: Vec<Node>) -> Node {
+pub fn sheet_dialog(class: &'static str, label: Value, on_dismiss: Option<Callback<()>>, children: Vec<Node>) -> Node {
     let dismiss = move |event: web_sys::Event| {
         event.prevent_default();
         if let Some(on_dismiss) = on_dismiss {

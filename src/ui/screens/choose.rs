@@ -1,6 +1,6 @@
 //! The choices a play must name: a color, or a player to swap hands with.
 
-use leptos::prelude::*;
+use leptos::prelude::Callback;
 
 use crate::i18n::{Word, color_word};
 use crate::rules::{Color, Seat};

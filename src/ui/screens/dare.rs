@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::IntervalHandle;
-use leptos::prelude::*;
+use leptos::prelude::{Callback, SetValue, StoredValue, UpdateValue, on_cleanup, set_interval_with_handle};
 
 use crate::dares::Dare;
 use crate::i18n::{Counted, Word};
 use crate::rules::{Act, OfferView, PhaseView, Seat, TableAct};
-use crate::ui::dom::{Node, derived, effect, el, live, memo};
+use crate::ui::dom::{Node, Signal, derived, effect, el, live, memo};
 use crate::ui::parts::seat::dare_text;
 use crate::ui::parts::sheet::sheet_dialog;
 use crate::ui::{App, actions};
@@ -18,7 +18,7 @@ pub fn dare_sheet() -> Node {
     let app = App::get();
     let phase = memo(move || app.view.with(|view| view.as_ref().map(|view| view.phase)));
     let offer = memo(move || app.view.with(|view| view.as_ref().and_then(|view| view.offer().copied())));
-    let turned = RwSignal::new(false);
+    let turned = Signal::new(false);
     let number = memo(move || offer.get().and_then(|offer| offer.number).unwrap_or_default());
     let tint = memo(move || {
         app.view.with(|view| view.as_ref().and_then(|view| view.top.color).map_or("tint-wild", crate::ui::parts::shapes::tint))
@@ -72,10 +72,10 @@ fn dare(app: App, number: u8) -> Option<Dare> {
 }
 
 /// The text, the other way to do it, and how long it lasts.
-fn dare_words(number: Memo<u8>) -> Node {
+fn dare_words(number: Signal<u8>) -> Node {
     let app = App::get();
     let lang = move || app.session.with(|session| session.as_ref().map(|session| session.list().lang().code()));
-    let other = RwSignal::new(false);
+    let other = Signal::new(false);
     let alternative = memo(move || dare(app, number.get()).and_then(|dare| dare.alternative));
     let text = move || {
         let text = dare(app, number.get()).map(|dare| dare.text).unwrap_or_default();
@@ -137,7 +137,7 @@ fn answer(offer: OfferView) -> Node {
 }
 
 /// The table judges (D6).
-fn verdict(offer: OfferView, number: Memo<u8>) -> Node {
+fn verdict(offer: OfferView, number: Signal<u8>) -> Node {
     let app = App::get();
     let seconds = dare(app, number.get_untracked()).and_then(|dare| dare.seconds);
     Node::Many(vec![
@@ -154,14 +154,14 @@ fn verdict(offer: OfferView, number: Memo<u8>) -> Node {
 /// A timer that the table starts when it likes. At its end it asks; it decides nothing.
 fn timer(seconds: u16) -> Node {
     let app = App::get();
-    let left = RwSignal::new(seconds);
+    let left = Signal::new(seconds);
     let running: StoredValue<Option<IntervalHandle>> = StoredValue::new(None);
-    let runs = RwSignal::new(false);
+    let runs = Signal::new(false);
     let stop = move || {
         if let Some(Some(handle)) = running.try_update_value(Option::take) {
             handle.clear();
         }
-        runs.try_set(false);
+        runs.set(false);
     };
     let tick = move || match left.try_get_untracked() {
         Some(seconds) if seconds > 1 => left.set(seconds - 1),

@@ -1,7 +1,5 @@
 //! The draw for the dealer (G2): what each drew, who drew again, who deals.
 
-use leptos::prelude::*;
-
 use crate::i18n::{Word, card_name};
 use crate::rules::{Face, Seat};
 use crate::table::Session;

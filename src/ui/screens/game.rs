@@ -1,7 +1,5 @@
 //! The game: the draw for the dealer, the table with whatever lies over it, the score.
 
-use leptos::prelude::*;
-
 use super::choose::{color_sheet, swap_sheet};
 use super::dare::{dare_sheet, slip_sheet};
 use super::draw::dealer_draw;

@@ -1,13 +1,13 @@
 //! The open hand: a list of cards, each a button, one of them the Tab stop.
 
-use leptos::prelude::*;
+use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 
 use crate::i18n::{Lang, Word, card_name};
 use crate::rules::{Act, Face, PhaseView, Play, Seat, View};
 use crate::store::Sort;
-use crate::ui::dom::{Node, derived, each, el, memo};
+use crate::ui::dom::{Node, Signal, derived, each, el, memo};
 use crate::ui::parts::card::card_face;
 use crate::ui::{App, actions};
 
@@ -46,7 +46,7 @@ pub fn hand_band(seat: Seat) -> Node {
         let sort = app.settings.with(|settings| settings.sort);
         app.view.with(|view| view.as_ref().map_or_else(Vec::new, |view| sorted(&view.hand, sort)))
     });
-    let focused: RwSignal<Option<Held>> = RwSignal::new(None);
+    let focused: Signal<Option<Held>> = Signal::new(None);
     let stop = memo(move || {
         let cards = cards.get();
         focused.get().filter(|card| cards.contains(card)).or_else(|| cards.first().copied())
@@ -90,7 +90,7 @@ fn step(event: &Event) {
     }
 }
 
-fn card_button(card: Held, stop: Memo<Option<Held>>, focused: RwSignal<Option<Held>>) -> Node {
+fn card_button(card: Held, stop: Signal<Option<Held>>, focused: Signal<Option<Held>>) -> Node {
     let app = App::get();
     let (face, _) = card;
     let may = memo(move || app.view.with(|view| view.as_ref().is_some_and(|view| playable(view, face))));

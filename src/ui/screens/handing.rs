@@ -1,6 +1,6 @@
 //! The opaque screen between two people: no hand is in the page while it shows.
 
-use leptos::prelude::*;
+use leptos::prelude::Callback;
 
 use crate::i18n::{Counted, Word};
 use crate::rules::{Open, Seat, SeenEvent};

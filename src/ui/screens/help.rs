@@ -1,7 +1,5 @@
 //! How to play, the keys, and what this game is.
 
-use leptos::prelude::*;
-
 use super::setup::back_button;
 use crate::i18n::{HOW_TO_PLAY, Word};
 use crate::rules::{Color, Face, Symbol};

@@ -1,12 +1,12 @@
 //! The menu of a running game.
 
-use leptos::prelude::*;
+use leptos::prelude::{Callable, Callback};
 
 use crate::i18n::Word;
 use crate::rules::{Seat, TableAct};
 use crate::table::Stage;
 use crate::ui::app::Sheet;
-use crate::ui::dom::{Node, derived, el, live, memo};
+use crate::ui::dom::{Node, Signal, derived, el, live, memo};
 use crate::ui::parts::sheet::sheet_dialog;
 use crate::ui::{App, Screen, actions};
 
@@ -96,7 +96,7 @@ fn seat_menu(seat: Seat) -> Node {
         app.sheet.set(None);
         actions::hand_to(app, seat);
     };
-    let leaves = RwSignal::new(false);
+    let leaves = Signal::new(false);
     live(move || {
         let is_bot = state.get()?;
         let name = move |word: Word| live(move || word.named(app.lang.get(), &app.name(seat)));

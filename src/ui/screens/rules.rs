@@ -1,6 +1,6 @@
 //! The rules in force: the game, its list, and each option with its value and the clause it comes from.
 
-use leptos::prelude::*;
+use leptos::prelude::{Callable, Callback};
 
 use super::setup::value_of;
 use crate::i18n::{OptionWords, Word, game_words, option_words};

@@ -2,7 +2,7 @@
 
 mod totals;
 
-use leptos::prelude::*;
+use leptos::prelude::Callback;
 use totals::totals;
 
 use super::setup::list_picks;
@@ -10,7 +10,7 @@ use crate::i18n::Word;
 use crate::rules::{Color, Length, ListPer, PhaseView, Ruleset, Scoring, Seat, Settlement, View};
 use crate::table::{ListChoice, Session, Stage};
 use crate::ui::app::Sheet;
-use crate::ui::dom::{Node, derived, el, live, memo};
+use crate::ui::dom::{Node, Signal, derived, el, live, memo};
 use crate::ui::parts::heading::page_heading;
 use crate::ui::parts::notice::update_offer;
 use crate::ui::parts::shapes::{icon, tint};
@@ -115,7 +115,7 @@ pub fn score() -> Node {
 }
 
 /// Who has won, in words.
-fn head(shown: Memo<Option<Shown>>) -> Node {
+fn head(shown: Signal<Option<Shown>>) -> Node {
     let app = App::get();
     let ending = memo(move || shown.with(|shown| shown.as_ref().map(|shown| shown.ending)));
     let heading = derived(move || {
@@ -155,11 +155,11 @@ fn confetti() -> Node {
 }
 
 /// Who deals next, and which dares come then, where each round has its own list (D3).
-fn next_round(shown: Memo<Option<Shown>>) -> Node {
+fn next_round(shown: Signal<Option<Shown>>) -> Node {
     let app = App::get();
     let dealer = move || shown.with(|shown| shown.as_ref().and_then(|shown| shown.next_dealer));
     let by_round = memo(move || shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.rules.list_per == ListPer::Round)));
-    let list = derived(move || app.session.with(|session| session.as_ref().map(|session| session.setup().list.clone())));
+    let list = memo(move || app.session.with(|session| session.as_ref().map(|session| session.setup().list.clone())));
     let choose = Callback::new(move |list: ListChoice| actions::choose_list(app, list));
     Node::Many(vec![
         (live(move || {

@@ -1,6 +1,6 @@
 //! Settings of this device. Each acts at once and is kept.
 
-use leptos::prelude::*;
+use leptos::prelude::Callback;
 
 use super::help::back_to_game;
 use super::setup::back_button;

@@ -8,7 +8,7 @@ mod games;
 mod options;
 mod seats;
 
-use leptos::prelude::*;
+use leptos::prelude::Callback;
 
 use dares::dares;
 pub use dares::list_picks;
@@ -21,7 +21,7 @@ use super::title::{is_unfinished, two_people};
 use crate::i18n::{Lang, Word, setup_error};
 use crate::rules::{Edition, Seat};
 use crate::table::{NAME_MAX, Place, Player, Setup, SetupProblem};
-use crate::ui::dom::{Node, derived, el, live, memo};
+use crate::ui::dom::{Node, Signal, derived, el, live, memo};
 use crate::ui::parts::confirm::{REPLACE_GAME, confirm};
 use crate::ui::parts::focus;
 use crate::ui::parts::heading::page_heading;
@@ -76,8 +76,8 @@ impl Problem {
 #[derive(Clone, Copy)]
 struct Form {
     app: App,
-    setup: Memo<Setup>,
-    problems: Memo<Vec<Problem>>,
+    setup: Signal<Setup>,
+    problems: Signal<Vec<Problem>>,
 }
 
 impl Form {
@@ -99,7 +99,7 @@ impl Form {
     }
 
     /// Something of the table, followed.
-    fn of<T: PartialEq + Send + Sync + 'static>(self, what: impl Fn(&Setup) -> T + Send + Sync + 'static) -> Memo<T> {
+    fn of<T: PartialEq + Send + Sync + 'static>(self, what: impl Fn(&Setup) -> T + Send + Sync + 'static) -> Signal<T> {
         memo(move || self.setup.with(&what))
     }
 }
@@ -107,7 +107,7 @@ impl Form {
 /// The screen for setting up a game.
 pub fn setup_screen() -> Node {
     let app = App::get();
-    let tried = RwSignal::new(false);
+    let tried = Signal::new(false);
     let setup = memo(move || app.settings.with(|settings| settings.setup.clone()).unwrap_or_else(|| two_people(app.lang.get())));
     let problems = memo(move || if tried.get() { setup.with(Problem::all) } else { Vec::new() });
     let form = Form { app, setup, problems };
@@ -139,9 +139,9 @@ pub fn back_button() -> Node {
 }
 
 /// The big button, and over it everything that is in its way.
-fn start_button(form: Form, tried: RwSignal<bool>) -> Node {
+fn start_button(form: Form, tried: Signal<bool>) -> Node {
     let app = form.app;
-    let asking = RwSignal::new(false);
+    let asking = Signal::new(false);
     let start = move || {
         tried.set(true);
         let problems = form.setup.with_untracked(Problem::all);

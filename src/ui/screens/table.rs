@@ -1,7 +1,5 @@
 //! The table: flat between all players, or as the one sees it whose hand is open.
 
-use leptos::prelude::*;
-
 use super::hand::hand_band;
 use crate::i18n::{Counted, Word, card_name, color_word, sentence};
 use crate::rules::{Act, Direction, Edition, Face, PhaseView, Seat};

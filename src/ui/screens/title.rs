@@ -1,13 +1,13 @@
 //! The start: playing within three taps, and all that the app has besides.
 
-use leptos::prelude::*;
+use leptos::prelude::Callback;
 
 use super::settings::language_buttons;
 use crate::i18n::{Lang, Word};
 use crate::platform::install;
 use crate::rules::{Color, Face, Symbol};
 use crate::table::{Session, Setup, Stage};
-use crate::ui::dom::{Node, derived, el, live, memo};
+use crate::ui::dom::{Node, Signal, derived, el, live, memo};
 use crate::ui::parts::card::card_face;
 use crate::ui::parts::confirm::{REPLACE_GAME, confirm};
 use crate::ui::parts::focus;
@@ -49,7 +49,7 @@ pub fn title() -> Node {
 
 /// A fan of cards and the name on a burst.
 fn hero() -> Node {
-    let name = Signal::derive(|| "Uskalla".to_owned());
+    let name = Signal::new("Uskalla".to_owned());
     Node::from(
         el("div")
             .class("hero")
@@ -63,7 +63,7 @@ fn hero() -> Node {
                             .attr("aria-hidden", "true")
                             .child(el("use").attr("href", "#burst")),
                     )
-                    .child(page_heading(name.into())),
+                    .child(page_heading(name)),
             ),
     )
 }
@@ -71,7 +71,7 @@ fn hero() -> Node {
 /// What can be done from here. The yellow one is what most people want now: the game they left, or a new one.
 fn acts() -> Node {
     let app = App::get();
-    let asking = RwSignal::new(false);
+    let asking = Signal::new(false);
     let going_on = memo(move || app.session.with(Option::is_some));
     let play_now = move || if is_unfinished(app) { asking.set(true) } else { begin_at_once(app) };
     let play_class = move || if going_on.get() { "btn is-tall" } else { "btn is-tall is-choice is-glow" };

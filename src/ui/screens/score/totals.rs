@@ -1,7 +1,5 @@
 //! The points of the round and the totals, as a table.
 
-use leptos::prelude::*;
-
 use super::Shown;
 use crate::i18n::{Counted, Word};
 use crate::rules::{Length, Seat};

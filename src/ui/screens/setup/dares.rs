@@ -1,19 +1,19 @@
 //! Which dares: the list, its language, what is in it, and what this table would rather not do (D3, D15).
 
-use leptos::prelude::*;
+use leptos::prelude::{Callable, Callback};
 
 use super::Form;
 use crate::dares::{Builtin, Dare, ListLang, Tag, Tags};
 use crate::i18n::{Lang, Word, tag_word};
 use crate::table::ListChoice;
 use crate::ui::App;
-use crate::ui::dom::{Node, derived, el, live, memo};
+use crate::ui::dom::{Node, Signal, derived, el, live, memo};
 use crate::ui::parts::pick::{mark, pick};
 
 /// The list of dares, and the kinds that are left out of it.
 pub(super) fn dares(form: Form) -> Node {
     let app = form.app;
-    let chosen = derived(move || Some(form.setup.with(|setup| setup.list.clone())));
+    let chosen = memo(move || Some(form.setup.with(|setup| setup.list.clone())));
     let choose = Callback::new(move |list| form.change(|setup| setup.list = list));
     Node::Many(vec![
         el("fieldset")

@@ -1,12 +1,12 @@
 //! Who deals first: the draw decides, or the youngest, or a player by name (G2).
 
-use leptos::prelude::*;
+use leptos::prelude::{Callable, Callback};
 
 use super::Form;
 use super::options::default_note;
 use crate::i18n::{OptionWords, Word, option_words};
 use crate::rules::{DealerChoice, Seat};
-use crate::ui::dom::{Node, derived, el, live, memo, when};
+use crate::ui::dom::{Node, Signal, derived, el, live, memo, when};
 use crate::ui::parts::pick::pick;
 
 /// The choice of the first dealer.
@@ -15,7 +15,7 @@ pub(super) fn dealer(form: Form) -> Node {
     let Some(words) = option_words("dealer") else { return Node::none() };
     let youngest = move || form.setup.with(|setup| setup.draft.dealer == DealerChoice::Youngest);
     let choose = Callback::new(move |seat: Seat| form.change(|setup| setup.draft.dealer = DealerChoice::Seat(seat)));
-    let chosen = derived(move || {
+    let chosen = memo(move || {
         form.setup.with(|setup| matches!(setup.draft.dealer, DealerChoice::Seat(_)).then(|| setup.named_dealer())?)
     });
     Node::from(
@@ -37,14 +37,14 @@ pub(super) fn dealer(form: Form) -> Node {
 /// A rule that decides.
 fn rule(form: Form, words: &'static OptionWords, key: &'static str, choice: DealerChoice) -> Node {
     let app = form.app;
-    let chosen = derived(move || form.setup.with(|setup| setup.draft.dealer == choice));
+    let chosen = memo(move || form.setup.with(|setup| setup.draft.dealer == choice));
     let default = choice == DealerChoice::default();
     Node::from(pick(
         "dealer".into(),
         "is-small",
         chosen.into(),
         Callback::new(move |()| form.change(|setup| setup.draft.dealer = choice)),
-        vec![words.value(key).map(|word| app.t(word)).into(), default_note(form, Signal::stored(default)).into()],
+        vec![words.value(key).map(|word| app.t(word)).into(), default_note(form, Signal::new(default)).into()],
     ))
 }
 
@@ -68,7 +68,7 @@ fn people(form: Form, group: &'static str, chosen: Signal<Option<Seat>>, on_choo
 
 /// Who is the youngest.
 fn youngest_picks(form: Form) -> Node {
-    let chosen = derived(move || Some(form.setup.with(|setup| setup.youngest)));
+    let chosen = memo(move || Some(form.setup.with(|setup| setup.youngest)));
     let choose = Callback::new(move |seat: Seat| form.change(|setup| setup.youngest = seat));
     Node::Many(vec![
         el("p").child(form.app.t(Word::YOUNGEST_ASK)).into(),

@@ -1,6 +1,6 @@
 //! Which game.
 
-use leptos::prelude::*;
+use leptos::prelude::Callback;
 
 use super::{Form, OFFERED};
 use crate::i18n::{Word, game_words};

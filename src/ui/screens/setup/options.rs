@@ -1,6 +1,6 @@
 //! The options of a game (notation.md, Options), each with what it does and its default.
 
-use leptos::prelude::*;
+use leptos::prelude::Callback;
 
 use super::Form;
 use super::dealer::dealer;
@@ -8,7 +8,7 @@ use crate::i18n::{OptionWords, Word, option_words};
 use crate::notation::{changed_options, set_option};
 use crate::rules::{OPTIONS, RulesetDraft};
 use crate::table::Setup;
-use crate::ui::dom::{Node, derived, el, live};
+use crate::ui::dom::{Node, Signal, derived, el, live, memo};
 use crate::ui::parts::pick::{pick, switch};
 
 /// The targets offered at a touch.
@@ -54,7 +54,7 @@ pub(super) fn target(form: Form) -> Node {
             "",
             chosen.into(),
             Callback::new(move |()| set(points)),
-            vec![points.into(), default_note(form, derived(move || default.get() == points)).into()],
+            vec![points.into(), default_note(form, memo(move || default.get() == points)).into()],
         ))
     });
     let words = option_words("target");
@@ -173,7 +173,7 @@ fn picks_row(form: Form, words: &'static OptionWords) -> Node {
             "is-small",
             chosen.into(),
             Callback::new(move |()| set(form, words, name)),
-            vec![app.t(word).into(), default_note(form, derived(move || default.get() == Some(name))).into()],
+            vec![app.t(word).into(), default_note(form, memo(move || default.get() == Some(name))).into()],
         ))
     });
     Node::from(

@@ -1,13 +1,13 @@
 //! Who plays: the seats in the order in which people sit.
 
-use leptos::prelude::*;
+use leptos::prelude::Callback;
 use web_sys::HtmlInputElement;
 
 use super::Form;
 use crate::i18n::{Lang, Word};
 use crate::rules::{DealerChoice, MAX_SEATS, Seat};
 use crate::table::{NAME_MAX, Place, Player, Setup};
-use crate::ui::dom::{Node, derived, each, el, live, memo, target};
+use crate::ui::dom::{Node, Signal, derived, each, el, live, memo, target};
 use crate::ui::parts::focus;
 use crate::ui::parts::pick::pick;
 use crate::ui::parts::shapes::icon;
@@ -120,7 +120,7 @@ fn seat_editor(form: Form, seat: Seat) -> Node {
 }
 
 /// A person or the computer.
-fn who_plays(form: Form, seat: Seat, name: Memo<String>) -> Node {
+fn who_plays(form: Form, seat: Seat, name: Signal<String>) -> Node {
     let app = form.app;
     let player = form.of(move |setup| setup.places.get(seat.index()).map(|place| place.player));
     let choices = [(Player::Person, "person", Word::PERSON), (Player::Computer, "bot", Word::COMPUTER_PLAYER)];
@@ -139,7 +139,7 @@ fn who_plays(form: Form, seat: Seat, name: Memo<String>) -> Node {
 }
 
 /// Changing places with a neighbor, and leaving.
-fn moves(form: Form, seat: Seat, name: Memo<String>) -> Node {
+fn moves(form: Form, seat: Seat, name: Signal<String>) -> Node {
     let lang = form.app.lang;
     let label = move |word: Word| derived(move || word.named(lang.get(), &name.get()));
     let last = form.of(move |setup| seat.index() + 1 >= setup.places.len());
