@@ -45,7 +45,7 @@ pub(super) fn kind_name(symbol: Symbol, lang: Lang) -> String {
 
 /// The word for a color.
 #[must_use]
-pub const fn color_word(color: Color, lang: Lang) -> &'static str {
+pub fn color_word(color: Color, lang: Lang) -> &'static str {
     color_of(color).text(lang)
 }
 

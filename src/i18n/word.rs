@@ -2,7 +2,13 @@
 
 use super::lang::Lang;
 
+/// Stands between the languages of a message.
+const BREAK: char = '\u{1f}';
+
 /// A message: one text per language, in the order of [`Lang::OFFERED`].
+///
+/// The texts are one string with breaks between them, so that a message takes one address in the program instead of one per
+/// language: addresses hardly compress, and there are hundreds of messages.
 ///
 /// The messages themselves are constants, by area in the files of `words/`: `Word::PLAY_NOW.text(lang)`. A message that lacks a
 /// language does not compile. One that is used nowhere costs nothing in the page.
@@ -10,14 +16,14 @@ use super::lang::Lang;
 /// A text may hold `{name}`, `{other}` (a second name), `{n}`, `{card}`, `{color}` and `{what}` (a ready phrase); [`Word::with`]
 /// fills them. Names stand uninflected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Word(pub(super) &'static [&'static str; Lang::OFFERED.len()]);
+pub struct Word(pub(super) &'static str);
 
 impl Word {
     /// The text in a language.
     #[must_use]
-    pub const fn text(self, lang: Lang) -> &'static str {
-        // A language that this build leaves out reads as English.
-        self.0[if (lang as usize) < self.0.len() { lang as usize } else { 0 }]
+    #[inline(never)]
+    pub fn text(self, lang: Lang) -> &'static str {
+        part(self.0, lang as usize)
     }
 
     /// The text in a language with its places filled: `Word::TURN_OF.with(lang, &[("name", "Aino")])`.
@@ -37,6 +43,14 @@ impl Word {
     pub fn number(self, lang: Lang, n: usize) -> String {
         self.with(lang, &[("n", &n.to_string())])
     }
+}
+
+/// One of the texts of a string with breaks. One that this build leaves out reads as the first, the English one.
+#[must_use]
+pub fn part(texts: &'static str, index: usize) -> &'static str {
+    let mut parts = texts.split(BREAK);
+    let first = parts.next().unwrap_or_default();
+    index.checked_sub(1).and_then(|index| parts.nth(index)).unwrap_or(first)
 }
 
 /// A message about a number of things. All four languages have one form for 1 and one for every other number.
@@ -113,16 +127,18 @@ pub fn pseudo(text: &str) -> String {
 }
 
 /// One message in the order English, Finnish, Swedish, Turkish.
+#[cfg(feature = "sv-tr")]
 macro_rules! word {
     ($en:literal, $fi:literal, $sv:literal, $tr:literal $(,)?) => {
-        $crate::i18n::Word(&[
-            $en,
-            $fi,
-            #[cfg(feature = "sv-tr")]
-            $sv,
-            #[cfg(feature = "sv-tr")]
-            $tr,
-        ])
+        $crate::i18n::Word(concat!($en, "\u{1f}", $fi, "\u{1f}", $sv, "\u{1f}", $tr))
+    };
+}
+
+/// One message in the order English, Finnish, Swedish, Turkish; this build has the first two.
+#[cfg(not(feature = "sv-tr"))]
+macro_rules! word {
+    ($en:literal, $fi:literal, $sv:literal, $tr:literal $(,)?) => {
+        $crate::i18n::Word(concat!($en, "\u{1f}", $fi))
     };
 }
 

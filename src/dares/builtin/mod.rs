@@ -67,40 +67,53 @@ impl Builtin {
     }
 }
 
-/// A text, and the alternative or nothing.
-type Words = (&'static str, &'static str);
-
 /// One number of a list.
 struct Row {
     marks: Marks,
-    en: Words,
-    fi: Words,
-    #[cfg(feature = "sv-tr")]
-    tr: Words,
-    #[cfg(feature = "sv-tr")]
-    sv: Words,
+    /// The text and the alternative, or nothing, of each language in the order of [`ListLang::OFFERED`], with breaks between them:
+    /// one address a row, since addresses hardly compress.
+    words: &'static str,
 }
 
 impl Row {
     fn dare(&self, lang: ListLang) -> Dare {
-        let (text, alternative) = match lang {
-            ListLang::Fi => self.fi,
-            #[cfg(feature = "sv-tr")]
-            ListLang::Tr => self.tr,
-            #[cfg(feature = "sv-tr")]
-            ListLang::Sv => self.sv,
-            // English, and whatever this build leaves out.
-            _ => self.en,
-        };
+        // English where this build leaves the language out.
+        let at = ListLang::OFFERED.iter().position(|offered| *offered == lang).unwrap_or_default();
+        let mut words = self.words.split('\u{1f}').skip(2 * at);
+        let text = words.next().unwrap_or_default();
+        let alternative = words.next().filter(|text| !text.is_empty());
         Dare {
             text: text.to_owned(),
-            alternative: (!alternative.is_empty()).then(|| alternative.to_owned()),
+            alternative: alternative.map(str::to_owned),
             lasting: self.marks.lasting,
             seconds: self.marks.seconds,
             tags: self.marks.tags,
         }
     }
 }
+
+/// One number of a list: its marks, and in each language the text and the alternative or nothing.
+#[cfg(feature = "sv-tr")]
+macro_rules! row {
+    (marks: $marks:expr, en: ($($en:literal),+ $(,)?), fi: ($($fi:literal),+ $(,)?), tr: ($($tr:literal),+ $(,)?), sv: ($($sv:literal),+ $(,)?) $(,)?) => {
+        $crate::dares::builtin::Row { marks: $marks, words: $crate::dares::builtin::joined!(($($en),+) ($($fi),+) ($($tr),+) ($($sv),+)) }
+    };
+}
+
+/// One number of a list: its marks, and in each language the text and the alternative or nothing. This build has two languages.
+#[cfg(not(feature = "sv-tr"))]
+macro_rules! row {
+    (marks: $marks:expr, en: ($($en:literal),+ $(,)?), fi: ($($fi:literal),+ $(,)?), tr: ($($tr:literal),+ $(,)?), sv: ($($sv:literal),+ $(,)?) $(,)?) => {
+        $crate::dares::builtin::Row { marks: $marks, words: $crate::dares::builtin::joined!(($($en),+) ($($fi),+)) }
+    };
+}
+
+/// The texts of a row with a break after each.
+macro_rules! joined {
+    ($(($text:literal, $alternative:literal))+) => { concat!($($text, "\u{1f}", $alternative, "\u{1f}"),+) };
+}
+
+use {joined, row};
 
 /// What the rules and the table must know of a dare.
 struct Marks {

@@ -2,31 +2,27 @@
 
 use super::super::Tag::{Moving, Noisy, OutsideHelp, Phone, Touching};
 use super::super::list::SLOTS;
-use super::{Row, lasting, once, timed};
+use super::{Row, lasting, once, row, timed};
 
 pub(super) static ROWS: [Row; SLOTS] = [
     // 1
-    Row {
+    row! {
         marks: once(&[Noisy]),
         en: ("Sing a chorus everyone knows, but make every word “potato”.", ""),
         fi: ("Laula tuttu kertosäe niin, että joka sana on ”peruna”.", ""),
-        #[cfg(feature = "sv-tr")]
         tr: ("Herkesin bildiği bir nakaratı söyle, ama bütün sözleri “patates” olsun.", ""),
-        #[cfg(feature = "sv-tr")]
         sv: ("Sjung en refräng som alla kan, men byt ut varje ord mot ”potatis”.", ""),
     },
     // 2
-    Row {
+    row! {
         marks: lasting(&[Noisy]),
         en: ("Commentate this game like a cup final until your next turn.", ""),
         fi: ("Selosta peliä kuin jääkiekon MM-finaalia, kunnes on taas sinun vuorosi.", ""),
-        #[cfg(feature = "sv-tr")]
         tr: ("Sıra yeniden sana gelene kadar bu oyunu derbi maçı gibi anlat.", ""),
-        #[cfg(feature = "sv-tr")]
         sv: ("Kommentera spelet som en VM-final tills det är din tur igen.", ""),
     },
     // 3
-    Row {
+    row! {
         marks: once(&[Moving]),
         en: (
             "Strut across the room and present this year’s fashion: your socks.",
@@ -36,16 +32,14 @@ pub(super) static ROWS: [Row; SLOTS] = [
             "Kävele huoneen poikki kuin muotinäytöksessä ja esittele uusin muoti: sukkasi.",
             "Esittele vaatteesi kuin muotinäytöksen juontaja.",
         ),
-        #[cfg(feature = "sv-tr")]
         tr: ("Podyumdaymış gibi yürü ve yılın modasını tanıt: çoraplarını.", "Üstündekileri bir defile sunucusu gibi tanıt."),
-        #[cfg(feature = "sv-tr")]
         sv: (
             "Gå catwalk genom rummet och visa upp årets mode: dina strumpor.",
             "Presentera det du har på dig som en konferencier på en modevisning.",
         ),
     },
     // 4
-    Row {
+    row! {
         marks: timed(20, &[Moving]),
         en: (
             "Score the winning goal in slow motion: 20 seconds, celebration included.",
@@ -55,39 +49,33 @@ pub(super) static ROWS: [Row; SLOTS] = [
             "Tee voittomaali hidastettuna: 20 sekuntia, tuuletus mukaan lukien.",
             "Selosta voittomaali niin hitaasti, että siihen kuluu 20 sekuntia.",
         ),
-        #[cfg(feature = "sv-tr")]
         tr: (
             "Galibiyet golünü ağır çekimde at: gol sevinci dahil 20 saniye.",
             "Galibiyet golünü öyle ağır çekimde anlat ki tam 20 saniye sürsün.",
         ),
-        #[cfg(feature = "sv-tr")]
         sv: (
             "Gör segermålet i slow motion: 20 sekunder, jublet inräknat.",
             "Referera segermålet så långsamt att det tar 20 sekunder.",
         ),
     },
     // 5
-    Row {
+    row! {
         marks: timed(30, &[]),
         en: ("Sell us a spoon in 30 seconds. It is the best spoon in the world.", ""),
         fi: ("Myy meille lusikka 30 sekunnissa. Se on maailman paras lusikka.", ""),
-        #[cfg(feature = "sv-tr")]
         tr: ("30 saniye içinde bize bir kaşık sat. Dünyanın en iyi kaşığı bu!", ""),
-        #[cfg(feature = "sv-tr")]
         sv: ("Sälj en sked till oss på 30 sekunder. Det är världens bästa sked.", ""),
     },
     // 6
-    Row {
+    row! {
         marks: lasting(&[Noisy]),
         en: ("Sing everything you say like an opera star until your next turn.", ""),
         fi: ("Laula kaikki sanottavasi kuin oopperatähti, kunnes on taas sinun vuorosi.", ""),
-        #[cfg(feature = "sv-tr")]
         tr: ("Sıra yeniden sana gelene kadar ne diyeceksen opera gibi söyle.", ""),
-        #[cfg(feature = "sv-tr")]
         sv: ("Sjung allt du säger som en operastjärna tills det är din tur igen.", ""),
     },
     // 7
-    Row {
+    row! {
         marks: timed(20, &[Moving, Noisy]),
         en: (
             "Dance a passionate tango with a pillow for 20 seconds.",
@@ -97,66 +85,54 @@ pub(super) static ROWS: [Row; SLOTS] = [
             "Tanssi tyynyn kanssa 20 sekuntia tulista tangoa.",
             "Ole 20 sekuntia kokonainen tango-orkesteri, pelkällä suullasi.",
         ),
-        #[cfg(feature = "sv-tr")]
         tr: (
             "Mendil yerine bir çorap salla, 20 saniye halay başı ol.",
             "20 saniye boyunca davul zurna sensin: bütün sesler ağzından çıksın.",
         ),
-        #[cfg(feature = "sv-tr")]
         sv: ("Dansa en passionerad hambo med en kudde i 20 sekunder.", "Var ett helt dansband i 20 sekunder, med bara munnen."),
     },
     // 8
-    Row {
+    row! {
         marks: once(&[]),
         en: ("Tell Little Red Riding Hood in three sentences, from the wolf’s side.", ""),
         fi: ("Kerro Punahilkka kolmella lauseella suden näkökulmasta.", ""),
-        #[cfg(feature = "sv-tr")]
         tr: ("Kırmızı Başlıklı Kız masalını üç cümlede kurdun ağzından anlat.", ""),
-        #[cfg(feature = "sv-tr")]
         sv: ("Berätta Rödluvan i tre meningar, så som vargen minns det.", ""),
     },
     // 9
-    Row {
+    row! {
         marks: timed(20, &[Noisy, OutsideHelp]),
         en: ("Turn the table into a choir of frogs and conduct it for 20 seconds.", ""),
         fi: ("Tee muista sammakkokuoro ja johda sitä 20 sekuntia.", ""),
-        #[cfg(feature = "sv-tr")]
         tr: ("Masadakileri kurbağa korosu yap ve 20 saniye yönet.", ""),
-        #[cfg(feature = "sv-tr")]
         sv: ("Gör de andra till en grodkör och dirigera den i 20 sekunder.", ""),
     },
     // 10
-    Row {
+    row! {
         marks: lasting(&[]),
         en: ("Announce every card like a movie star on the red carpet until your next turn.", ""),
         fi: ("Kuuluta joka kortti kuin punaiselle matolle saapuva tähti, kunnes on taas sinun vuorosi.", ""),
-        #[cfg(feature = "sv-tr")]
         tr: ("Sıra yeniden sana gelene kadar atılan her kartı kırmızı halıya çıkan bir yıldız gibi tanıt.", ""),
-        #[cfg(feature = "sv-tr")]
         sv: ("Presentera varje kort som en filmstjärna på röda mattan tills det är din tur igen.", ""),
     },
     // 11
-    Row {
+    row! {
         marks: once(&[]),
         en: ("Say a tearful goodbye to your cards, like at the station in an old movie.", ""),
         fi: ("Hyvästele korttisi kyynelsilmin kuin vanhan elokuvan rautatieasemalla.", ""),
-        #[cfg(feature = "sv-tr")]
         tr: ("Kartlarınla eski bir Yeşilçam filmindeki gibi gözyaşları içinde vedalaş.", ""),
-        #[cfg(feature = "sv-tr")]
         sv: ("Ta ett tårfyllt farväl av dina kort, som på perrongen i en gammal film.", ""),
     },
     // 12
-    Row {
+    row! {
         marks: timed(30, &[]),
         en: ("Forecast the weather of this room for 30 seconds: sunny sofa, gusts by the door.", ""),
         fi: ("Kerro 30 sekuntia tämän huoneen säästä: sohvalla poutaa, ovensuussa puuskia.", ""),
-        #[cfg(feature = "sv-tr")]
         tr: ("Bu odanın hava durumunu 30 saniye sun: koltuk güneşli, kapı önü rüzgârlı.", ""),
-        #[cfg(feature = "sv-tr")]
         sv: ("Ge en väderrapport för rummet i 30 sekunder: sol i soffan, blåst vid dörren.", ""),
     },
     // 13
-    Row {
+    row! {
         marks: once(&[Moving, Noisy]),
         en: (
             "Play a drum solo on a pillow, with a finish that drives the crowd wild.",
@@ -166,29 +142,25 @@ pub(super) static ROWS: [Row; SLOTS] = [
             "Soita tyynyllä rumpusoolo, jonka lopussa yleisö villiintyy.",
             "Soita suullasi rumpusoolo, jonka lopussa yleisö villiintyy.",
         ),
-        #[cfg(feature = "sv-tr")]
         tr: (
             "Bir yastığı davul yap, sonunda seyirciyi coşturan bir solo at.",
             "Sadece ağzınla, sonunda seyirciyi coşturan bir davul solosu at.",
         ),
-        #[cfg(feature = "sv-tr")]
         sv: (
             "Spela trumsolo på en kudde, med en final som får publiken att jubla.",
             "Spela trumsolo med munnen, med en final som får publiken att jubla.",
         ),
     },
     // 14
-    Row {
+    row! {
         marks: lasting(&[]),
         en: ("Narrate everything you do like a nature documentary until your next turn.", ""),
         fi: ("Selosta kaikki tekemisesi kuin luontodokumentissa, kunnes on taas sinun vuorosi.", ""),
-        #[cfg(feature = "sv-tr")]
         tr: ("Sıra yeniden sana gelene kadar yaptığın her şeyi belgesel sesiyle anlat.", ""),
-        #[cfg(feature = "sv-tr")]
         sv: ("Berätta om allt du gör som i ett naturprogram tills det är din tur igen.", ""),
     },
     // 15
-    Row {
+    row! {
         marks: timed(20, &[Touching, OutsideHelp]),
         en: (
             "Play rock guitar on somebody’s arm for 20 seconds, if they let you.",
@@ -198,16 +170,14 @@ pub(super) static ROWS: [Row; SLOTS] = [
             "Soita jonkun käsivarrella kitarasooloa 20 sekuntia, jos hän antaa luvan.",
             "Soita ilmakitaraa 20 sekuntia pelkillä ilmeilläsi.",
         ),
-        #[cfg(feature = "sv-tr")]
         tr: (
             "Birinin kolunu saz gibi 20 saniye çal, tabii izin verirse.",
             "Ellerini hiç kullanmadan, sadece mimiklerinle 20 saniye saz çal.",
         ),
-        #[cfg(feature = "sv-tr")]
         sv: ("Spela rockgitarr på någons arm i 20 sekunder, om du får.", "Spela luftgitarr i 20 sekunder med bara ansiktet."),
     },
     // 16
-    Row {
+    row! {
         marks: once(&[Phone]),
         en: (
             "Take a selfie like a movie poster, show it around and announce the title.",
@@ -217,12 +187,10 @@ pub(super) static ROWS: [Row; SLOTS] = [
             "Ota selfie kuin elokuvajulisteeseen, näytä se muille ja kerro elokuvan nimi.",
             "Jähmety elokuvajulisteeksi ja kerro sitten elokuvan nimi.",
         ),
-        #[cfg(feature = "sv-tr")]
         tr: (
             "Film afişi gibi bir özçekim yap, herkese göster ve filmin adını açıkla.",
             "Film afişi gibi donup kal, sonra filmin adını açıkla.",
         ),
-        #[cfg(feature = "sv-tr")]
         sv: (
             "Ta en selfie som en filmaffisch, visa den för alla och berätta vad filmen heter.",
             "Stelna som på en filmaffisch och berätta sedan vad filmen heter.",

@@ -85,15 +85,31 @@ impl<T: 'static> Signal<T> {
         Signal { slot: Slot::new(Some(value)), holds: PhantomData }
     }
 
-    fn see<R>(self, tracked: bool, look: impl FnOnce(&T) -> R) -> Option<R> {
-        let mut look = Some(look);
-        let mut seen = None;
+    /// Shows the value to whoever looks. Compiled once for each type of value, since what tells types apart is long.
+    #[inline(never)]
+    fn show(self, tracked: bool, look: &mut dyn Look<T>) {
         self.slot.read(tracked, &mut |value| {
-            if let (Some(Some(value)), Some(look)) = (value.downcast_ref::<Option<T>>(), look.take()) {
-                seen = Some(look(value));
+            if let Some(Some(value)) = value.downcast_ref::<Option<T>>() {
+                look.look(value);
             }
         });
-        seen
+    }
+
+    fn see<R>(self, tracked: bool, look: impl FnOnce(&T) -> R) -> Option<R> {
+        let mut looking = Looking { look: Some(look), seen: None };
+        self.show(tracked, &mut looking);
+        looking.seen
+    }
+
+    /// Gives the value to whoever changes it.
+    #[inline(never)]
+    fn hand(self, change: &mut dyn Change<T>) {
+        self.slot.write(&mut |value| {
+            if let Some(Some(value)) = value.downcast_mut::<Option<T>>() {
+                change.change(value);
+            }
+            true
+        });
     }
 
     /// Looks at the value and follows it.
@@ -124,15 +140,9 @@ impl<T: 'static> Signal<T> {
 
     /// Changes the value in place; nothing if it is gone.
     pub fn try_update<R>(self, change: impl FnOnce(&mut T) -> R) -> Option<R> {
-        let mut change = Some(change);
-        let mut result = None;
-        self.slot.write(&mut |value| {
-            if let (Some(Some(value)), Some(change)) = (value.downcast_mut::<Option<T>>(), change.take()) {
-                result = Some(change(value));
-            }
-            true
-        });
-        result
+        let mut looking = Looking { look: Some(change), seen: None };
+        self.hand(&mut looking);
+        looking.seen
     }
 
     /// Changes the value in place.
@@ -172,6 +182,33 @@ impl<T: Clone + 'static> Signal<T> {
     #[must_use]
     pub fn try_get_untracked(self) -> Option<T> {
         self.see(false, T::clone)
+    }
+}
+
+/// What is done with a value, and what comes of it. Behind a trait of one method, since each closure behind `dyn FnMut` is compiled
+/// twice over.
+struct Looking<F, R> {
+    look: Option<F>,
+    seen: Option<R>,
+}
+
+trait Look<T> {
+    fn look(&mut self, value: &T);
+}
+
+impl<T, R, F: FnOnce(&T) -> R> Look<T> for Looking<F, R> {
+    fn look(&mut self, value: &T) {
+        self.seen = self.look.take().map(|look| look(value));
+    }
+}
+
+trait Change<T> {
+    fn change(&mut self, value: &mut T);
+}
+
+impl<T, R, F: FnOnce(&mut T) -> R> Change<T> for Looking<F, R> {
+    fn change(&mut self, value: &mut T) {
+        self.seen = self.look.take().map(|change| change(value));
     }
 }
 
