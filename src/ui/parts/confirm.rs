@@ -24,14 +24,15 @@ pub const REPLACE_GAME: Question =
     Question { ask: Word::STORE_OVERWRITE_ASK, keep: Word::STORE_OVERWRITE_KEEP, go: Word::STORE_OVERWRITE_DO };
 
 /// Asks once. It closes when the caller takes it away, which both answers are told to do.
+#[must_use]
 pub fn confirm(question: Question, on_keep: Callback<()>, on_go: Callback<()>) -> Node {
     let app = App::get();
     focus::give_back();
     let ask = derived(move || question.ask.text(app.lang.get()).to_owned());
-    Node::from(sheet_dialog(
+    sheet_dialog(
         "",
         ask.into(),
-        Some(on_keep.into()),
+        Some(on_keep),
         vec![
             el("h2").child(ask).into(),
             el("div")
@@ -46,5 +47,5 @@ pub fn confirm(question: Question, on_keep: Callback<()>, on_go: Callback<()>) -
                 .child(el("button").class("btn").tap(move || on_go.run(())).child(app.t(question.go)))
                 .into(),
         ],
-    ))
+    )
 }

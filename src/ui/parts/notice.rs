@@ -7,6 +7,7 @@ use crate::ui::dom::{Node, el, live, memo};
 use crate::ui::{App, actions};
 
 /// Offers the version that waits. Never in a round.
+#[must_use]
 pub fn update_offer() -> Node {
     let app = App::get();
     let offered = memo(move || actions::may_update(app));
@@ -22,6 +23,7 @@ pub fn update_offer() -> Node {
 }
 
 /// Says in plain words why a game may not be kept, until it is closed.
+#[must_use]
 pub fn storage_trouble() -> Node {
     let app = App::get();
     live(move || {

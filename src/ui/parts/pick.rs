@@ -5,6 +5,7 @@ use leptos::prelude::{Callable, Callback};
 use web_sys::HtmlInputElement;
 
 /// One of several that exclude each other. They belong together by the name of their group, within a `<fieldset>` or radio group.
+#[must_use]
 pub fn pick(group: String, class: &'static str, chosen: Value, on_choose: Callback<()>, children: Vec<Node>) -> Node {
     Node::from(
         el("label")
@@ -21,24 +22,26 @@ pub fn pick(group: String, class: &'static str, chosen: Value, on_choose: Callba
 }
 
 /// One of several of which any number may be chosen.
+#[must_use]
 pub fn mark(chosen: Value, on_change: Callback<bool>, children: Vec<Node>) -> Node {
     Node::from(
         el("label")
             .class("pick")
             .child(el("input").attr("type", "checkbox").prop("checked", chosen).on("change", move |event| {
-                on_change.run(target::<HtmlInputElement>(&event).is_some_and(|input| input.checked()))
+                on_change.run(target::<HtmlInputElement>(&event).is_some_and(|input| input.checked()));
             }))
             .child(el("span").child(children)),
     )
 }
 
 /// Something that is on or off.
+#[must_use]
 pub fn switch(on: Value, on_change: Callback<bool>, children: Vec<Node>) -> Node {
     Node::from(
         el("label")
             .class("switch")
             .child(el("input").attr("type", "checkbox").attr("role", "switch").prop("checked", on).on("change", move |event| {
-                on_change.run(target::<HtmlInputElement>(&event).is_some_and(|input| input.checked()))
+                on_change.run(target::<HtmlInputElement>(&event).is_some_and(|input| input.checked()));
             }))
             .child(el("span").child(children)),
     )

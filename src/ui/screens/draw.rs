@@ -1,7 +1,7 @@
 //! The draw for the dealer (G2): what each drew, who drew again, who deals.
 
 use crate::i18n::{Word, card_name};
-use crate::rules::{Face, Seat};
+use crate::rules::{Face, Seat, Side};
 use crate::table::Session;
 use crate::ui::dom::{Node, derived, el, live};
 use crate::ui::parts::card::card_face;
@@ -11,6 +11,7 @@ use crate::ui::parts::shapes::icon;
 use crate::ui::{App, actions};
 
 /// The draw for the dealer, until the cards are dealt.
+#[must_use]
 pub fn dealer_draw() -> Node {
     let app = App::get();
     let heading = derived(move || Word::DEALER_DRAW.text(app.lang.get()).to_owned());
@@ -23,7 +24,7 @@ pub fn dealer_draw() -> Node {
         let dealer = dealer.filter(|_| index == last);
         Node::Many(vec![
             ((index > 0).then(|| Node::from(el("p").class("lead").child(app.t(Word::DEALER_TIE))))).into(),
-            one_draw(draw, dealer).into(),
+            one_draw(draw, dealer),
         ])
     });
     Node::from(
@@ -52,11 +53,11 @@ fn one_draw(draw: Vec<(Seat, Face)>, dealer: Option<Seat>) -> Node {
         Node::from(
             el("li")
                 .class_if("drawn", (deals, "is-first"))
-                .child(card_face(face, Default::default()))
+                .child(card_face(face, Side::default()))
                 .child(
                     el("span")
                         .class("drawn-name")
-                        .child(if deals { Node::from(icon("crown")) } else { Node::from(avatar(seat, "")) })
+                        .child(if deals { icon("crown") } else { avatar(seat, "") })
                         .child(live(move || app.name(seat))),
                 )
                 .child(el("span").class("note").child(live(move || card_name(face, app.lang.get())))),

@@ -2,7 +2,7 @@
 
 use super::setup::back_button;
 use crate::i18n::{HOW_TO_PLAY, Word};
-use crate::rules::{Color, Face, Symbol};
+use crate::rules::{Color, Face, Side, Symbol};
 use crate::ui::dom::{Node, derived, el, live, memo};
 use crate::ui::keys::KEYS;
 use crate::ui::parts::card::card_face;
@@ -18,6 +18,7 @@ const PICTURES: [(Word, Face); 4] = [
 ];
 
 /// The help.
+#[must_use]
 pub fn help() -> Node {
     let app = App::get();
     let heading = derived(move || Word::HOW_TO_PLAY.text(app.lang.get()).to_owned());
@@ -39,8 +40,7 @@ pub fn help() -> Node {
 /// A heading with its paragraph, beside the card it tells of.
 fn paragraph(title: Word, text: Word) -> Node {
     let app = App::get();
-    let picture =
-        PICTURES.into_iter().find(|(of, _)| *of == title).map(|(_, face)| Node::from(card_face(face, Default::default())));
+    let picture = PICTURES.into_iter().find(|(of, _)| *of == title).map(|(_, face)| card_face(face, Side::default()));
     Node::from(
         el("section")
             .class("with-card")
@@ -52,7 +52,7 @@ fn paragraph(title: Word, text: Word) -> Node {
 /// The keys of the table.
 fn keys() -> Node {
     let app = App::get();
-    let rows = KEYS.iter().map(|key| Node::from(key_row(key.key, key.word)));
+    let rows = KEYS.iter().map(|key| key_row(key.key, key.word));
     Node::from(
         el("section").child(el("h2").child(app.t(Word::KEYS_TITLE))).child(
             el("ul")
@@ -87,6 +87,7 @@ fn about() -> Node {
 }
 
 /// Whoever came from a game goes on with it.
+#[must_use]
 pub fn back_to_game() -> Node {
     let app = App::get();
     let playing = memo(move || app.session.with(Option::is_some));

@@ -12,22 +12,23 @@ use crate::ui::parts::focus;
 use crate::ui::parts::sheet::sheet_dialog;
 
 /// The sheet with the rules in force.
+#[must_use]
 pub fn rules_in_force() -> Node {
     let app = App::get();
     focus::give_back();
     let close = Callback::new(move |()| app.sheet.set(None));
     let title = derived(move || Word::RULES_IN_FORCE.text(app.lang.get()).to_owned());
     let rules = app.session.with_untracked(|session| session.as_ref().map(|session| session.rules().ruleset));
-    Node::from(sheet_dialog(
-        "rules".into(),
+    sheet_dialog(
+        "rules",
         title.into(),
-        Some(close.into()),
+        Some(close),
         vec![
             el("h2").attr("tabindex", "-1").attr("autofocus", true).child(title).into(),
-            rules.map(|rules| Node::Many(vec![game(rules).into(), values(rules).into()])).into(),
+            rules.map(|rules| Node::Many(vec![game(rules), values(rules)])).into(),
             el("button").class("btn is-glow").tap(move || close.run(())).child(app.t(Word::CLOSE)).into(),
         ],
-    ))
+    )
 }
 
 /// Which game, and which list.
@@ -56,7 +57,7 @@ fn values(rules: Ruleset) -> Node {
         let draft = rules.draft();
         let base = RulesetDraft::new(rules.edition, rules.seats);
         let changed = told(app, words, &draft) != told(app, words, &base);
-        Some(Node::from(option_value(words, draft, changed)))
+        Some(option_value(words, draft, changed))
     });
     Node::from(el("dl").class("rule-list").child(rows.collect::<Node>()))
 }

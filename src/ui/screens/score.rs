@@ -99,6 +99,7 @@ fn order(session: &Session, settlement: &Settlement) -> Vec<Seat> {
 }
 
 /// The score of the round just played.
+#[must_use]
 pub fn score() -> Node {
     let app = App::get();
     let shown = memo(move || Shown::of(app));
@@ -108,8 +109,8 @@ pub fn score() -> Node {
             .class("page")
             .child(update_offer())
             .child(head(shown))
-            .child(live(move || shown.get().map(|shown| Node::from(totals(shown)))))
-            .child(live(move || (!over.get()).then(|| Node::from(next_round(shown)))))
+            .child(live(move || shown.get().as_ref().map(totals)))
+            .child(live(move || (!over.get()).then(|| next_round(shown))))
             .child(live(move || if over.get() { game_over() } else { round_over() })),
     )
 }
@@ -136,11 +137,11 @@ fn head(shown: Signal<Option<Shown>>) -> Node {
     Node::Many(vec![
         el("div")
             .class("winner")
-            .child(live(move || won().then(|| Node::from(icon("crown")))))
+            .child(live(move || won().then(|| icon("crown"))))
             .child(page_heading(heading.into()))
             .child(live(move || hint().map(|hint| Node::from(el("p").class("lead").child(app.t(hint))))))
             .into(),
-        (live(move || matches!(ending.get(), Some(Ending::Game(Some(_)))).then(confetti))).into(),
+        (live(move || matches!(ending.get(), Some(Ending::Game(Some(_)))).then(confetti))),
     ])
 }
 
@@ -171,8 +172,7 @@ fn next_round(shown: Signal<Option<Shown>>) -> Node {
                         .child(list_picks(list, choose)),
                 )
             })
-        }))
-        .into(),
+        })),
         el("p")
             .class("lead")
             .child(live(move || dealer().map(|seat| Word::NEXT_DEALER.named(app.lang.get(), &app.name(seat)))))

@@ -14,6 +14,7 @@ use crate::ui::parts::pick::{pick, switch};
 use crate::ui::{App, actions};
 
 /// The settings.
+#[must_use]
 pub fn settings_screen() -> Node {
     let app = App::get();
     let heading = derived(move || Word::SETTINGS.text(app.lang.get()).to_owned());
@@ -77,7 +78,7 @@ fn choices<T: Copy + PartialEq + Send + Sync + 'static>(
     let picks = choices.iter().map(|&(value, word)| {
         let chosen = derived(move || app.settings.with(now) == value);
         let choose = Callback::new(move |()| actions::change_settings(app, |settings| set(settings, value)));
-        Node::from(pick(group.into(), "", chosen.into(), choose, vec![app.t(word).into()]))
+        pick(group.into(), "", chosen.into(), choose, vec![app.t(word).into()])
     });
     Node::from(
         el("fieldset")
@@ -92,11 +93,7 @@ fn on_off(title: Word, what: Word, now: fn(&Settings) -> bool, set: fn(&mut Sett
     let app = App::get();
     let on = derived(move || app.settings.with(now));
     let change = Callback::new(move |on: bool| actions::change_settings(app, |settings| set(settings, on)));
-    Node::from(switch(
-        on.into(),
-        change,
-        vec![el("span").child(app.t(title)).into(), el("span").class("note").child(app.t(what)).into()],
-    ))
+    switch(on.into(), change, vec![el("span").child(app.t(title)).into(), el("span").class("note").child(app.t(what)).into()])
 }
 
 /// Where games are kept, and whether that works.
@@ -107,17 +104,18 @@ fn storage() -> Node {
 }
 
 /// The languages, each in its own words.
+#[must_use]
 pub fn language_buttons() -> Node {
     let app = App::get();
     let picks = Lang::OFFERED.map(|lang| {
         let chosen = derived(move || app.lang.get() == lang);
-        Node::from(pick(
+        pick(
             "lang".into(),
             "is-small",
             chosen.into(),
             Callback::new(move |()| speak(app, lang)),
             vec![el("span").attr("lang", lang.code()).child(lang.native_name()).into()],
-        ))
+        )
     });
     Node::from(el("div").class("picks").attr("role", "radiogroup").attr("aria-label", app.t(Word::LANGUAGE)).child(picks))
 }

@@ -105,6 +105,7 @@ impl Form {
 }
 
 /// The screen for setting up a game.
+#[must_use]
 pub fn setup_screen() -> Node {
     let app = App::get();
     let tried = Signal::new(false);
@@ -117,9 +118,9 @@ pub fn setup_screen() -> Node {
         el("main")
             .class("page")
             .child(el("div").class("page-head").child(back_button()).child(page_heading(heading.into())))
-            .child((OFFERED.len() > 1).then(|| Node::from(games(form))))
+            .child((OFFERED.len() > 1).then(|| games(form)))
             .child(seats(form))
-            .child(live(move || has_dares.get().then(|| Node::from(dares(form)))))
+            .child(live(move || has_dares.get().then(|| dares(form))))
             .child(target(form))
             .child(options(form))
             .child(start_button(form, tried)),
@@ -127,6 +128,7 @@ pub fn setup_screen() -> Node {
 }
 
 /// Back to the start.
+#[must_use]
 pub fn back_button() -> Node {
     let app = App::get();
     Node::from(
@@ -160,9 +162,8 @@ fn start_button(form: Form, tried: Signal<bool>) -> Node {
         (live(move || {
             let keep = Callback::new(move |()| asking.set(false));
             let go = Callback::new(move |()| begin(form));
-            asking.get().then(|| Node::from(confirm(REPLACE_GAME, keep, go)))
-        }))
-        .into(),
+            asking.get().then(|| confirm(REPLACE_GAME, keep, go))
+        })),
     ])
 }
 

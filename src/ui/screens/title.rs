@@ -5,7 +5,7 @@ use leptos::prelude::Callback;
 use super::settings::language_buttons;
 use crate::i18n::{Lang, Word};
 use crate::platform::install;
-use crate::rules::{Color, Face, Symbol};
+use crate::rules::{Color, Face, Side, Symbol};
 use crate::table::{Session, Setup, Stage};
 use crate::ui::dom::{Node, Signal, derived, el, live, memo};
 use crate::ui::parts::card::card_face;
@@ -25,6 +25,7 @@ const FAN: [Face; 5] = [
 ];
 
 /// The start screen.
+#[must_use]
 pub fn title() -> Node {
     let app = App::get();
     let about = move || {
@@ -51,20 +52,14 @@ pub fn title() -> Node {
 fn hero() -> Node {
     let name = Signal::new("Uskalla".to_owned());
     Node::from(
-        el("div")
-            .class("hero")
-            .child(el("div").class("spread").child(FAN.map(|face| Node::from(card_face(face, Default::default())))))
-            .child(
-                el("div")
-                    .class("logo burst")
-                    .child(
-                        el("svg")
-                            .attr("viewBox", "0 0 100 100")
-                            .attr("aria-hidden", "true")
-                            .child(el("use").attr("href", "#burst")),
-                    )
-                    .child(page_heading(name)),
-            ),
+        el("div").class("hero").child(el("div").class("spread").child(FAN.map(|face| card_face(face, Side::default())))).child(
+            el("div")
+                .class("logo burst")
+                .child(
+                    el("svg").attr("viewBox", "0 0 100 100").attr("aria-hidden", "true").child(el("use").attr("href", "#burst")),
+                )
+                .child(page_heading(name)),
+        ),
     )
 }
 
@@ -78,7 +73,7 @@ fn acts() -> Node {
     Node::Many(vec![
         el("div")
             .class("title-acts")
-            .child(live(move || going_on.get().then(|| Node::from(continue_button()))))
+            .child(live(move || going_on.get().then(continue_button)))
             .child(
                 el("button")
                     .class(derived(play_class))
@@ -103,9 +98,8 @@ fn acts() -> Node {
         (live(move || {
             let keep = Callback::new(move |()| asking.set(false));
             let go = Callback::new(move |()| begin_at_once(app));
-            asking.get().then(|| Node::from(confirm(REPLACE_GAME, keep, go)))
-        }))
-        .into(),
+            asking.get().then(|| confirm(REPLACE_GAME, keep, go))
+        })),
     ])
 }
 

@@ -9,10 +9,10 @@ use crate::ui::parts::seat::avatar;
 use crate::ui::parts::shapes::icon;
 
 /// The table.
-pub(super) fn totals(shown: Shown) -> Node {
+pub(super) fn totals(shown: &Shown) -> Node {
     let app = App::get();
-    let rows: Vec<Row> = shown.order.iter().map(|&seat| Row::of(&shown, seat)).collect();
-    let Shown { rules, round, .. } = shown;
+    let rows: Vec<Row> = shown.order.iter().map(|&seat| Row::of(shown, seat)).collect();
+    let (rules, round) = (shown.rules, shown.round);
     let single = rules.length == Length::Round;
     let caption = move || {
         let round = Word::ROUND_N.number(app.lang.get(), round.into());
@@ -36,7 +36,7 @@ pub(super) fn totals(shown: Shown) -> Node {
                         })),
                 ),
             )
-            .child(el("tbody").child(rows.into_iter().map(|row| Node::from(score_row(row, single))).collect::<Node>())),
+            .child(el("tbody").child(rows.into_iter().map(|row| score_row(row, single)).collect::<Node>())),
     )
 }
 
@@ -80,7 +80,7 @@ fn score_row(row: Row, single: bool) -> Node {
                     .attr("scope", "row")
                     .child(avatar(seat, ""))
                     .child(live(move || app.name(seat)))
-                    .child(row.is_first.then(|| Node::Many(vec![" ".into(), icon("crown").into()])))
+                    .child(row.is_first.then(|| Node::Many(vec![" ".into(), icon("crown")])))
                     .child(live(move || out().map(|out| Node::from(el("p").class("note").child(out))))),
             )
             .child(

@@ -25,12 +25,13 @@ pub(super) fn dares(form: Form) -> Node {
         el("fieldset")
             .class("group")
             .child(el("legend").child(app.t(Word::RULE_OUT)))
-            .child(el("div").class("picks").child(Tag::ALL.map(|tag| Node::from(tag_mark(form, tag)))))
+            .child(el("div").class("picks").child(Tag::ALL.map(|tag| tag_mark(form, tag))))
             .into(),
     ])
 }
 
 /// The lists, and the languages they come in.
+#[must_use]
 pub fn list_picks(chosen: Signal<Option<ListChoice>>, on_choose: Callback<ListChoice>) -> Node {
     let app = App::get();
     let lang = memo(move || chosen.with(|chosen| list_lang(chosen.as_ref())).unwrap_or(app.lang.get().for_lists()));
@@ -38,13 +39,13 @@ pub fn list_picks(chosen: Signal<Option<ListChoice>>, on_choose: Callback<ListCh
     let lists = Builtin::ALL.map(|list| {
         let is_it = derived(move || builtin.get() == Some(list));
         let choose = Callback::new(move |()| on_choose.run(ListChoice::Builtin(list, lang.get_untracked())));
-        Node::from(pick(
+        pick(
             "list".into(),
             "",
             is_it.into(),
             choose,
             vec![el("span").attr("lang", derived(move || lang.get().code())).child(live(move || list.name(lang.get()))).into()],
-        ))
+        )
     });
     let langs = Lang::OFFERED.map(|choice| {
         let is_it = derived(move || lang.get() == choice.for_lists());
@@ -52,13 +53,13 @@ pub fn list_picks(chosen: Signal<Option<ListChoice>>, on_choose: Callback<ListCh
             let list = builtin.get_untracked().unwrap_or(Builtin::Family);
             on_choose.run(ListChoice::Builtin(list, choice.for_lists()));
         });
-        Node::from(pick(
+        pick(
             "list-lang".into(),
             "is-small",
             is_it.into(),
             choose,
             vec![el("span").attr("lang", choice.code()).child(choice.native_name()).into()],
-        ))
+        )
     });
     Node::from(
         el("div")
@@ -90,7 +91,7 @@ fn tag_mark(form: Form, tag: Tag) -> Node {
     let change = Callback::new(move |out: bool| {
         form.change(|setup| setup.ruled_out = if out { setup.ruled_out.with(tag) } else { setup.ruled_out.without(tag) });
     });
-    Node::from(mark(chosen.into(), change, vec![form.app.t(tag_word(tag)).into()]))
+    mark(chosen.into(), change, vec![form.app.t(tag_word(tag)).into()])
 }
 
 /// All dares of the list, for whoever wants to know beforehand.
@@ -114,13 +115,14 @@ fn dare_row(app: App, number: u8, dare: &Dare, ruled_out: Tags) -> Node {
     let text = dare.text.clone();
     let is_out = dare.tags.meets(ruled_out);
     let text = if is_out { Node::from(el("s").child(text)) } else { text.into() };
-    let alternative = dare.alternative.clone().map(|other| Node::from(el("p").class("note").child(other)));
-    let left_out = is_out.then(|| {
-        Node::from(el("p").class("note").attr("lang", derived(move || app.lang.get().code())).child(app.t(Word::DARE_LEFT_OUT)))
+    let own_lang = move || derived(move || app.lang.get().code());
+    let alternative = dare.alternative.clone().map(|other| {
+        let label = el("span").attr("lang", own_lang()).child(app.t(Word::ALTERNATIVE));
+        Node::from(el("p").class("note").child(label).child(": ").child(other))
     });
-    let lasting = dare.lasting.then(|| {
-        Node::from(el("p").class("note").attr("lang", derived(move || app.lang.get().code())).child(app.t(Word::LASTING_HINT)))
-    });
+    let left_out = is_out.then(|| Node::from(el("p").class("note").attr("lang", own_lang()).child(app.t(Word::DARE_LEFT_OUT))));
+    let lasting =
+        dare.lasting.then(|| Node::from(el("p").class("note").attr("lang", own_lang()).child(app.t(Word::LASTING_HINT))));
     Node::from(
         el("li")
             .class_if("", (is_out, "is-out"))

@@ -39,13 +39,13 @@ fn rule(form: Form, words: &'static OptionWords, key: &'static str, choice: Deal
     let app = form.app;
     let chosen = memo(move || form.setup.with(|setup| setup.draft.dealer == choice));
     let default = choice == DealerChoice::default();
-    Node::from(pick(
+    pick(
         "dealer".into(),
         "is-small",
         chosen.into(),
         Callback::new(move |()| form.change(|setup| setup.draft.dealer = choice)),
-        vec![words.value(key).map(|word| app.t(word)).into(), default_note(form, Signal::new(default)).into()],
-    ))
+        vec![words.value(key).map(|word| app.t(word)).into(), default_note(form, Signal::new(default))],
+    )
 }
 
 /// The players by name.
@@ -54,13 +54,7 @@ fn people(form: Form, group: &'static str, chosen: Signal<Option<Seat>>, on_choo
     live(move || {
         let pick = |(seat, name): (Seat, String)| {
             let is_it = derived(move || chosen.get() == Some(seat));
-            Node::from(pick(
-                group.into(),
-                "is-small",
-                is_it.into(),
-                Callback::new(move |()| on_choose.run(seat)),
-                vec![name.into()],
-            ))
+            pick(group.into(), "is-small", is_it.into(), Callback::new(move |()| on_choose.run(seat)), vec![name.into()])
         };
         (0..).map(Seat).zip(names.get()).map(pick).collect::<Node>()
     })

@@ -4,7 +4,7 @@ use leptos::prelude::Callback;
 
 use super::{Form, OFFERED};
 use crate::i18n::{Word, game_words};
-use crate::rules::{Color, Edition, Face, RulesetDraft, Symbol};
+use crate::rules::{Color, Edition, Face, RulesetDraft, Side, Symbol};
 use crate::ui::dom::{Node, derived, el};
 use crate::ui::parts::card::card_face;
 use crate::ui::parts::pick::pick;
@@ -16,17 +16,17 @@ pub(super) fn games(form: Form) -> Node {
     let games = OFFERED.iter().map(|&game| {
         let (name, what) = game_words(game);
         let chosen = derived(move || edition.get() == game);
-        Node::from(pick(
+        pick(
             "game".into(),
             "is-game",
             chosen.into(),
             Callback::new(move |()| choose(form, game)),
             vec![
-                el("span").class("spread").child(cards(game).map(|face| Node::from(card_face(face, Default::default())))).into(),
+                el("span").class("spread").child(cards(game).map(|face| card_face(face, Side::default()))).into(),
                 el("b").child(app.t(name)).into(),
                 el("span").class("note").child(app.t(what)).into(),
             ],
-        ))
+        )
     });
     Node::from(
         el("fieldset")

@@ -49,13 +49,13 @@ pub(super) fn target(form: Form) -> Node {
     let set = move |points: u16| form.change(|setup| setup.draft.target = points.clamp(TARGET_ENDS.0, TARGET_ENDS.1));
     let picks = TARGETS.map(|points| {
         let chosen = derived(move || target.get() == points);
-        Node::from(pick(
+        pick(
             "target".into(),
             "",
             chosen.into(),
             Callback::new(move |()| set(points)),
-            vec![points.into(), default_note(form, memo(move || default.get() == points)).into()],
-        ))
+            vec![points.into(), default_note(form, memo(move || default.get() == points))],
+        )
     });
     let words = option_words("target");
     let text = move |word: Option<Word>| live(move || word.map(|word| word.text(app.lang.get())));
@@ -146,7 +146,7 @@ fn changed_count(form: Form, switches: bool) -> Node {
 }
 
 fn option_row(form: Form, words: &'static OptionWords) -> Node {
-    if is_switch(words) { Node::from(switch_row(form, words)) } else { Node::from(picks_row(form, words)) }
+    if is_switch(words) { switch_row(form, words) } else { picks_row(form, words) }
 }
 
 /// An option that is on or off.
@@ -154,11 +154,11 @@ fn switch_row(form: Form, words: &'static OptionWords) -> Node {
     let app = form.app;
     let on = form.of(move |setup| value_of(&setup.draft, words) == Some("true"));
     let change = Callback::new(move |on: bool| set(form, words, if on { "true" } else { "false" }));
-    Node::from(switch(
+    switch(
         on.into(),
         change,
         vec![el("span").child(app.t(words.title)).into(), el("span").class("note").child(app.t(words.what)).into()],
-    ))
+    )
 }
 
 /// An option with a few values.
@@ -168,13 +168,13 @@ fn picks_row(form: Form, words: &'static OptionWords) -> Node {
     let default = form.of(move |setup| value_of(&base(setup), words));
     let picks = words.values.iter().map(|&(name, word)| {
         let chosen = derived(move || value.get() == Some(name));
-        Node::from(pick(
+        pick(
             words.key.into(),
             "is-small",
             chosen.into(),
             Callback::new(move |()| set(form, words, name)),
-            vec![app.t(word).into(), default_note(form, memo(move || default.get() == Some(name))).into()],
-        ))
+            vec![app.t(word).into(), default_note(form, memo(move || default.get() == Some(name)))],
+        )
     });
     Node::from(
         el("fieldset")

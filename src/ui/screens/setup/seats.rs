@@ -36,7 +36,7 @@ pub(super) fn seats(form: Form) -> Node {
             .child(el("p").class("note").child(app.t(Word::SEAT_ORDER_HINT)))
             .child(el("ol").class("players").child(each(
                 move || (0..count.get() as u8).collect(),
-                |index| index.to_string(),
+                std::string::ToString::to_string,
                 move |index| seat_editor(form, Seat(index)),
             )))
             .child(
@@ -127,13 +127,13 @@ fn who_plays(form: Form, seat: Seat, name: Signal<String>) -> Node {
     let picks = choices.into_iter().map(|(choice, shape, word)| {
         let lang = app.lang;
         let choose = Callback::new(move |()| form.change(|setup| set_player(setup, seat, choice, lang.get_untracked())));
-        Node::from(pick(
-            format!("player-{}", seat.0).into(),
+        pick(
+            format!("player-{}", seat.0),
             "is-small",
             derived(move || player.get() == Some(choice)).into(),
             choose,
-            vec![icon(shape).into(), el("span").class("vh").child(app.t(word)).into()],
-        ))
+            vec![icon(shape), el("span").class("vh").child(app.t(word)).into()],
+        )
     });
     Node::from(el("div").class("picks").attr("role", "radiogroup").attr("aria-label", name).child(picks.collect::<Node>()))
 }
