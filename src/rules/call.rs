@@ -86,6 +86,7 @@ impl Round {
 }
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
+    #[cold]
     pub fn call(&mut self, seat: Seat) {
         match &mut self.round.window {
             Some(window) if window.seat == seat => window.called = true,
@@ -95,15 +96,17 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     /// Opens the window for one whose own play left one card (G12).
+    #[inline]
     pub fn open_window(&mut self, seat: Seat, play: Play) {
         let swapped = play.swap.is_some();
-        if !swapped && self.round.hand(seat).len() == 1 {
+        if !swapped && self.round.hand(seat).is_single() {
             self.round.window = Some(CallWindow { seat, called: self.round.called });
         }
         self.round.called = false;
     }
 
     /// The penalty is drawn at once and costs no turn (G12); in Attack by presses (T2).
+    #[cold]
     pub fn catch(&mut self, by: Seat, seat: Seat) {
         self.round.window = None;
         self.tell(Open::Caught { by, seat });

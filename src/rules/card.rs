@@ -134,53 +134,85 @@ impl Symbol {
     /// How many different classes of symbols there are.
     pub const CLASSES: usize = 35;
 
-    /// The class two colored cards must share to match by symbol (G7). The number of a dare is no number to match (D4), so
-    /// every Dare is of one class, and so is every Wild Dare and every Customizable.
+    /// The place in the declaration, whatever the number.
+    #[inline]
+    const fn kind(self) -> usize {
+        match self {
+            Symbol::Number(_) => 0,
+            Symbol::Skip => 1,
+            Symbol::Reverse => 2,
+            Symbol::DrawOne => 3,
+            Symbol::DrawTwo => 4,
+            Symbol::DrawFour => 5,
+            Symbol::DrawFive => 6,
+            Symbol::SkipEveryone => 7,
+            Symbol::DiscardAll => 8,
+            Symbol::Flip => 9,
+            Symbol::HitTwo => 10,
+            Symbol::TradeHands => 11,
+            Symbol::Dare(_) => 12,
+            Symbol::Wild => 13,
+            Symbol::WildDrawTwo => 14,
+            Symbol::WildDrawFour => 15,
+            Symbol::WildShuffle => 16,
+            Symbol::WildCustom(_) => 17,
+            Symbol::WildReverseDrawFour => 18,
+            Symbol::WildDrawSix => 19,
+            Symbol::WildDrawTen => 20,
+            Symbol::WildRoulette => 21,
+            Symbol::WildDrawColor => 22,
+            Symbol::WildAllHit => 23,
+            Symbol::WildHitFire => 24,
+            Symbol::WildDare(_) => 25,
+        }
+    }
+
+    /// The number of a number card, a dare or a Customizable, 0 for every other symbol.
+    #[inline]
+    const fn any_number(self) -> u8 {
+        match self {
+            Symbol::Number(n) | Symbol::Dare(n) | Symbol::WildDare(n) | Symbol::WildCustom(n) => n,
+            _ => 0,
+        }
+    }
+
+    /// The class two colored cards must share to match by symbol (G7): each number is one. The number of a dare is no number
+    /// to match (D4), so every Dare is of one class, and so is every Wild Dare and every Customizable.
+    #[inline]
     #[must_use]
     pub const fn class(self) -> usize {
-        match self {
-            Symbol::Number(n) => n as usize,
-            Symbol::Skip => 10,
-            Symbol::Reverse => 11,
-            Symbol::DrawOne => 12,
-            Symbol::DrawTwo => 13,
-            Symbol::DrawFour => 14,
-            Symbol::DrawFive => 15,
-            Symbol::SkipEveryone => 16,
-            Symbol::DiscardAll => 17,
-            Symbol::Flip => 18,
-            Symbol::HitTwo => 19,
-            Symbol::TradeHands => 20,
-            Symbol::Dare(_) => 21,
-            Symbol::Wild => 22,
-            Symbol::WildDrawTwo => 23,
-            Symbol::WildDrawFour => 24,
-            Symbol::WildShuffle => 25,
-            Symbol::WildCustom(_) => 26,
-            Symbol::WildReverseDrawFour => 27,
-            Symbol::WildDrawSix => 28,
-            Symbol::WildDrawTen => 29,
-            Symbol::WildRoulette => 30,
-            Symbol::WildDrawColor => 31,
-            Symbol::WildAllHit => 32,
-            Symbol::WildHitFire => 33,
-            Symbol::WildDare(_) => 34,
+        match self.kind() {
+            0 => self.any_number() as usize,
+            kind => 9 + kind,
         }
     }
 
     /// The number printed on a dare or a Customizable, 0 for every other symbol.
     #[must_use]
     pub const fn number(self) -> u8 {
-        match self {
-            Symbol::Dare(n) | Symbol::WildDare(n) | Symbol::WildCustom(n) => n,
-            _ => 0,
-        }
+        if self.is_number() { 0 } else { self.any_number() }
     }
 
     /// Whether a card of this symbol carries no color of its own.
+    #[inline]
     #[must_use]
     pub const fn is_wild(self) -> bool {
-        self.class() >= 22
+        matches!(
+            self,
+            Symbol::Wild
+                | Symbol::WildDrawTwo
+                | Symbol::WildDrawFour
+                | Symbol::WildShuffle
+                | Symbol::WildCustom(_)
+                | Symbol::WildReverseDrawFour
+                | Symbol::WildDrawSix
+                | Symbol::WildDrawTen
+                | Symbol::WildRoulette
+                | Symbol::WildDrawColor
+                | Symbol::WildAllHit
+                | Symbol::WildHitFire
+                | Symbol::WildDare(_)
+        )
     }
 
     /// Whether this is a number card; everything else is an action card or a wild.
@@ -191,6 +223,7 @@ impl Symbol {
 
     /// How many cards a draw card makes the next player owe (N4, H2); 0 when it is none. Color Roulette and Wild Draw Color
     /// are no draw cards.
+    #[inline]
     #[must_use]
     pub const fn draw_value(self) -> u8 {
         match self {
@@ -216,7 +249,17 @@ pub struct Face {
 
 impl Face {
     /// How many codes [`Face::code`] can give.
-    pub const CODES: usize = 4 * 37 + 64;
+    pub(super) const CODES: usize = 1 << 12;
+
+    /// A code, unique among the faces of one side: color, kind and number of the symbol side by side.
+    #[inline]
+    pub(super) const fn code(self) -> usize {
+        let color = match self.color {
+            Some(color) => color.index(),
+            None => 0,
+        };
+        color << 10 | self.symbol.kind() << 5 | (self.symbol.any_number() & 31) as usize
+    }
 
     /// A colored card.
     #[must_use]
@@ -235,148 +278,8 @@ impl Face {
     pub const fn is_wild(self) -> bool {
         self.color.is_none()
     }
-
-    /// A dense code, unique among the faces of one side, below [`Face::CODES`].
-    #[must_use]
-    pub const fn code(self) -> usize {
-        if let Some(color) = self.color {
-            let symbol = match self.symbol {
-                Symbol::Dare(n) => 20 + n as usize,
-                symbol => symbol.class(),
-            };
-            return color.index() * 37 + symbol;
-        }
-        let symbol = match self.symbol {
-            Symbol::WildDare(n) => 20 + n as usize,
-            Symbol::WildCustom(n) => 40 + n as usize,
-            symbol => symbol.class() - 22,
-        };
-        4 * 37 + symbol
-    }
 }
 
 /// A card of the deck in use, by its place in the sorted deck; [`super::Deck`] tells its faces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Card(pub u8);
-
-/// A set of cards of one deck: one bit per card.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct CardSet([u64; 3]);
-
-impl CardSet {
-    /// No card.
-    pub const EMPTY: CardSet = CardSet([0; 3]);
-
-    /// The set of one card.
-    #[must_use]
-    pub const fn of(card: Card) -> CardSet {
-        let mut words = [0; 3];
-        words[card.0 as usize / 64] = 1 << (card.0 % 64);
-        CardSet(words)
-    }
-
-    /// Puts a card in.
-    #[inline]
-    pub const fn insert(&mut self, card: Card) {
-        self.0[card.0 as usize / 64] |= 1 << (card.0 % 64);
-    }
-
-    /// Takes a card out.
-    #[inline]
-    pub const fn remove(&mut self, card: Card) {
-        self.0[card.0 as usize / 64] &= !(1 << (card.0 % 64));
-    }
-
-    /// Whether the card is in the set.
-    #[inline]
-    #[must_use]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0[card.0 as usize / 64] >> (card.0 % 64) & 1 == 1
-    }
-
-    /// The cards in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: CardSet) -> CardSet {
-        CardSet([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
-    }
-
-    /// The cards in either set.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: CardSet) -> CardSet {
-        CardSet([self.0[0] | other.0[0], self.0[1] | other.0[1], self.0[2] | other.0[2]])
-    }
-
-    /// The cards of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: CardSet) -> CardSet {
-        CardSet([self.0[0] & !other.0[0], self.0[1] & !other.0[1], self.0[2] & !other.0[2]])
-    }
-
-    /// Whether there is no card in the set.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0[0] | self.0[1] | self.0[2] == 0
-    }
-
-    /// The number of cards in the set.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> usize {
-        (self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()) as usize
-    }
-
-    /// The first card in deck order, if any.
-    #[inline]
-    #[must_use]
-    pub const fn first(self) -> Option<Card> {
-        let mut word = 0;
-        while word < 3 {
-            if self.0[word] != 0 {
-                return Some(Card(word as u8 * 64 + self.0[word].trailing_zeros() as u8));
-            }
-            word += 1;
-        }
-        None
-    }
-
-    /// The card at a position in deck order, counted from 0.
-    #[inline]
-    #[must_use]
-    pub fn nth(self, mut position: usize) -> Option<Card> {
-        for (index, mut word) in self.0.into_iter().enumerate() {
-            let count = word.count_ones() as usize;
-            if position < count {
-                for _ in 0..position {
-                    word &= word - 1;
-                }
-                return Some(Card(index as u8 * 64 + word.trailing_zeros() as u8));
-            }
-            position -= count;
-        }
-        None
-    }
-
-    /// The cards in deck order.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut rest = self;
-        core::iter::from_fn(move || {
-            let card = rest.first()?;
-            rest.remove(card);
-            Some(card)
-        })
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        let mut set = CardSet::EMPTY;
-        for card in cards {
-            set.insert(card);
-        }
-        set
-    }
-}

@@ -1,7 +1,7 @@
-//! Whether a command is allowed now and, if not, which rule forbids it.
+//! Whether a command is allowed now and, if not, which rule forbids it. Every answer rests on [`Round::legal`].
 
-use super::act::{Act, Command, Play, TableAct};
-use super::card::Card;
+use super::act::{Act, Play, TableAct};
+use super::card::{Card, Face, Side};
 use super::deck::Rules;
 use super::legal::bluffs;
 use super::options::Stacking;
@@ -10,34 +10,55 @@ use super::refusal::Refusal;
 use super::round::Round;
 use super::seat::Seat;
 
-/// Whether a command is allowed now.
+/// Whether a seat may play so; the card that the play names.
 ///
 /// # Errors
 /// The rule that forbids it.
 #[inline]
-pub(super) fn check(round: &Round, rules: &Rules, command: Command) -> Result<(), Refusal> {
-    if round.is_over() {
-        return Err(Refusal::RoundOver);
-    }
-    match command {
-        Command::Table(act) => check_table(round, act),
-        Command::Seat(seat, _) if !round.seats.contains(seat) => Err(Refusal::NotInRound(seat)),
-        Command::Seat(seat, Act::Play(play)) => check_play(round, rules, seat, play),
-        Command::Seat(seat, Act::Uno) => round.check_call(rules, seat),
-        Command::Seat(seat, Act::Catch(caught)) => round.check_catch(seat, caught),
-        Command::Seat(seat, act) => check_act(round, rules, seat, act),
+pub(super) fn check_play(round: &Round, rules: &Rules, seat: Seat, play: Play) -> Result<Card, Refusal> {
+    check_seat(round, seat)?;
+    // Of several cards with one face all are legal or, after drawing, just the drawn one.
+    let legal = round.legal(rules, seat).cards.and(rules.deck.side(round.side).of_face(play.face));
+    match round.first_of(rules, legal) {
+        Some(card) if is_printed_on(round.side, play.face) => {
+            check_naming(round, rules, seat, play)?;
+            Ok(card)
+        }
+        _ => Err(why_not_face(round, rules, seat, play.face)),
     }
 }
 
-fn check_act(round: &Round, rules: &Rules, seat: Seat, act: Act) -> Result<(), Refusal> {
-    let legal = round.legal(rules, seat);
-    if legal.acts.contains(act) {
-        return match act {
-            Act::Color(color) if color.side() != round.side => Err(Refusal::WrongColor(color)),
-            _ => Ok(()),
-        };
+/// Whether a seat may do this; plays are for [`check_play`].
+///
+/// # Errors
+/// The rule that forbids it.
+#[inline]
+pub(super) fn check_act(round: &Round, rules: &Rules, seat: Seat, act: Act) -> Result<(), Refusal> {
+    check_seat(round, seat)?;
+    match act {
+        Act::Uno => round.check_call(rules, seat),
+        Act::Catch(caught) => round.check_catch(seat, caught),
+        Act::Color(color) if color.side() != round.side => Err(why_no_act(round, rules, seat, act)),
+        _ if round.legal(rules, seat).acts.contains(act) => Ok(()),
+        _ => Err(why_no_act(round, rules, seat, act)),
     }
-    Err(match (round.awaited(), act, &round.phase) {
+}
+
+#[inline]
+fn check_seat(round: &Round, seat: Seat) -> Result<(), Refusal> {
+    match round.phase {
+        Phase::Over(_) => Err(Refusal::RoundOver),
+        _ if !round.seats.contains(seat) => Err(Refusal::NotInRound(seat)),
+        _ => Ok(()),
+    }
+}
+
+/// Why an act may not be done that is not in the legal list, or names a color of the other side.
+#[cold]
+fn why_no_act(round: &Round, rules: &Rules, seat: Seat, act: Act) -> Refusal {
+    let legal = round.legal(rules, seat);
+    match (round.awaited(), act, &round.phase) {
+        (_, Act::Color(color), _) if legal.acts.contains(act) => Refusal::WrongColor(color),
         (Some(awaited), ..) if awaited != seat => Refusal::NotYourTurn(awaited),
         (_, _, Phase::Verdict(_)) => Refusal::AwaitingVerdict,
         (_, Act::Draw | Act::Press, Phase::Turn) if !round.can_draw() => Refusal::NothingToDraw,
@@ -46,21 +67,6 @@ fn check_act(round: &Round, rules: &Rules, seat: Seat, act: Act) -> Result<(), R
         (_, Act::Keep, Phase::Drawn(_)) => Refusal::MustPlayDrawn,
         (_, Act::DareDo, Phase::Dare(_)) | (_, Act::Roll, Phase::Roll(_)) => Refusal::ComputerMustDraw,
         _ => Refusal::NotNow,
-    })
-}
-
-#[inline]
-fn check_play(round: &Round, rules: &Rules, seat: Seat, play: Play) -> Result<(), Refusal> {
-    let legal = round.legal(rules, seat);
-    let card =
-        if play.face.color.is_none_or(|color| color.side() == round.side) { round.resolve(rules, seat, play.face) } else { None };
-    match card {
-        Some(card) if legal.cards.contains(card) => check_naming(round, rules, seat, play),
-        Some(card) => Err(why_not(round, rules, seat, card)),
-        None if round.awaited().is_some_and(|awaited| awaited != seat) && !rules.ruleset.jump_in => {
-            Err(round.awaited().map_or(Refusal::RoundOver, Refusal::NotYourTurn))
-        }
-        None => Err(Refusal::NotInHand(play.face)),
     }
 }
 
@@ -84,10 +90,26 @@ fn check_naming(round: &Round, rules: &Rules, seat: Seat, play: Play) -> Result<
     }
 }
 
+/// Whether a face can be on this side of a card; wilds look the same on both.
+#[inline]
+fn is_printed_on(side: Side, face: Face) -> bool {
+    face.color.is_none_or(|color| color.side() == side)
+}
+
+/// Why a face may not be played.
+#[cold]
+fn why_not_face(round: &Round, rules: &Rules, seat: Seat, face: Face) -> Refusal {
+    let held = round.resolve(rules, seat, face).filter(|_| is_printed_on(round.side, face));
+    match (held, round.awaited()) {
+        (Some(card), _) => why_not(round, rules, seat, card),
+        (None, Some(awaited)) if awaited != seat && !rules.ruleset.jump_in => Refusal::NotYourTurn(awaited),
+        _ => Refusal::NotInHand(face),
+    }
+}
+
 /// Why a card in the hand may not be played.
 fn why_not(round: &Round, rules: &Rules, seat: Seat, card: Card) -> Refusal {
     let hand = round.hand(seat);
-    let table = rules.deck.side(round.side);
     let top = round.top_face(rules);
     match &round.phase {
         Phase::Verdict(_) => return Refusal::AwaitingVerdict,
@@ -109,7 +131,7 @@ fn why_not(round: &Round, rules: &Rules, seat: Seat, card: Card) -> Refusal {
         Phase::Challenge(_) | Phase::Debt { .. } => return Refusal::OnlyDrawCard(top.symbol),
         _ => {}
     }
-    if !table.matching(top, round.color).contains(card) {
+    if !round.matching.contains(card) {
         let symbol = (!top.is_wild()).then_some(top.symbol);
         return Refusal::NoMatch { color: round.color, symbol };
     }
@@ -119,7 +141,14 @@ fn why_not(round: &Round, rules: &Rules, seat: Seat, card: Card) -> Refusal {
     }
 }
 
-fn check_table(round: &Round, act: TableAct) -> Result<(), Refusal> {
+/// Whether the table may decide so.
+///
+/// # Errors
+/// The rule that forbids it.
+pub(super) fn check_table(round: &Round, act: TableAct) -> Result<(), Refusal> {
+    if round.is_over() {
+        return Err(Refusal::RoundOver);
+    }
     let verdict = matches!(round.phase, Phase::Verdict(_));
     let on_offer = matches!(&round.phase, Phase::Dare(offer) if matches!(offer.kind, OfferKind::List | OfferKind::Level(..)));
     match act {

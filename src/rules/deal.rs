@@ -1,6 +1,7 @@
 //! How a round comes to be: the draw for the dealer, the deal, the start card; or any position written down.
 
-use super::card::{Card, CardSet, Color, Side};
+use super::card::{Card, Color, Side};
+use super::card_set::CardSet;
 use super::chance::Chance;
 use super::deck::{MAX_CARDS, Rules};
 use super::edition::{self, Start};
@@ -13,6 +14,17 @@ use super::step::Step;
 
 /// Cards dealt to each player (G3).
 pub const HAND: usize = 7;
+
+/// The cards of any deck in order, with which every draw pile begins.
+const IN_ORDER: [Card; MAX_CARDS] = {
+    let mut cards = [Card(0); MAX_CARDS];
+    let mut place = 0;
+    while place < MAX_CARDS {
+        cards[place] = Card(place as u8);
+        place += 1;
+    }
+    cards
+};
 
 /// Every card left would be sent back as start card (G4), so that no round can begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,9 +81,8 @@ impl Position {
             round.draw_len += 1;
         }
         round.settled = round.draw_len;
-        if !self.discard.is_empty() {
-            round.color = round.top_face(rules).color.or(self.color);
-        }
+        let color = if self.discard.is_empty() { None } else { round.top_face(rules).color.or(self.color) };
+        round.set_color(rules, color);
         round.turn = self.turn.unwrap_or_else(|| round.left_of(self.dealer));
         if self.debt > 0 {
             round.phase = Phase::Debt { amount: self.debt };
@@ -83,7 +94,7 @@ impl Position {
 impl Round {
     fn empty(dealer: Seat, carried: Carried) -> Round {
         Round {
-            draw: [Card(0); MAX_CARDS],
+            draw: IN_ORDER,
             draw_len: 0,
             settled: 0,
             discard: [Card(0); MAX_CARDS],
@@ -101,7 +112,9 @@ impl Round {
             direction: Direction::Clockwise,
             side: Side::Light,
             color: None,
+            matching: CardSet::EMPTY,
             phase: Phase::Turn,
+            challenged: CardSet::EMPTY,
             passed: SeatSet::default(),
             actions: 0,
             dry: 0,
@@ -132,9 +145,6 @@ impl Round {
     #[must_use]
     pub fn dealt<C: Chance>(rules: &Rules, dealer: Seat, carried: Carried, chance: &mut C) -> Round {
         let mut round = Round::empty(dealer, carried);
-        for card in rules.deck.cards() {
-            round.draw[card.0 as usize] = card;
-        }
         round.draw_len = rules.deck.len() as u8;
         let first = round.left_of(dealer);
         let mut step = Step { round: &mut round, rules, chance, sink: &mut Silent };
@@ -181,7 +191,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                 Start::PassedOver => self.round.push_discard(card),
                 start => {
                     self.round.push_discard(card);
-                    self.round.color = face.color;
+                    self.round.set_color(self.rules, face.color);
                     self.tell(Open::StartCard(face));
                     self.start_effect(start);
                     return Ok(());

@@ -1,14 +1,13 @@
 //! The deck in use: which card carries which faces, with the sets that make matching fast.
 
-use super::card::{Card, CardSet, Color, Face, Side, Symbol};
+use super::card::{Card, Color, Face, Side, Symbol};
+use super::card_set::CardSet;
 use super::edition;
 use super::options::Edition;
 use super::ruleset::Ruleset;
 
 /// The most cards a deck may hold: No Mercy's 168.
 pub const MAX_CARDS: usize = 168;
-
-const NO_KIND: u8 = u8::MAX;
 
 /// Why a list of cards is no deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +28,11 @@ pub struct SideTable {
     numbers: CardSet,
     /// Draw cards of at least this value.
     at_least: [CardSet; 11],
-    kind_of_code: [u8; Face::CODES],
+    /// For each card as the top one: the cards that match it by symbol, and all wilds.
+    following: [CardSet; MAX_CARDS],
+    /// For each code of a face, where to find its cards among `kinds`; 0 where there are none.
+    kind_of: [u8; Face::CODES],
+    /// The cards of each face; none at first.
     kinds: Vec<CardSet>,
 }
 
@@ -42,11 +45,16 @@ impl SideTable {
             wilds: CardSet::EMPTY,
             numbers: CardSet::EMPTY,
             at_least: [CardSet::EMPTY; 11],
-            kind_of_code: [NO_KIND; Face::CODES],
-            kinds: Vec::new(),
+            following: [CardSet::EMPTY; MAX_CARDS],
+            kind_of: [0; Face::CODES],
+            kinds: vec![CardSet::EMPTY],
         };
         for (index, &face) in faces.iter().enumerate() {
             table.add(Card(index as u8), face);
+        }
+        for (following, face) in table.following.iter_mut().zip(faces) {
+            let same = if face.is_wild() { CardSet::EMPTY } else { table.classes[face.symbol.class()] };
+            *following = table.wilds.or(same);
         }
         table
     }
@@ -64,12 +72,12 @@ impl SideTable {
         for value in 1..=face.symbol.draw_value() {
             self.at_least[value as usize].insert(card);
         }
-        let code = face.code();
-        if self.kind_of_code[code] == NO_KIND {
-            self.kind_of_code[code] = self.kinds.len() as u8;
+        let kind = &mut self.kind_of[face.code()];
+        if *kind == 0 {
+            *kind = self.kinds.len() as u8;
             self.kinds.push(CardSet::EMPTY);
         }
-        self.kinds[self.kind_of_code[code] as usize].insert(card);
+        self.kinds[*kind as usize].insert(card);
     }
 
     /// The face of a card on this side.
@@ -117,21 +125,15 @@ impl SideTable {
     #[inline]
     #[must_use]
     pub fn of_face(&self, face: Face) -> CardSet {
-        match self.kind_of_code[face.code()] {
-            NO_KIND => CardSet::EMPTY,
-            kind => self.kinds[kind as usize],
-        }
+        self.kinds[self.kind_of[face.code()] as usize]
     }
 
     /// The cards that match a colored top by color or symbol, or a named color, and all wilds (G7).
     #[inline]
     #[must_use]
-    pub fn matching(&self, top: Face, color: Option<Color>) -> CardSet {
-        let mut set = self.wilds;
-        if let Some(color) = color {
-            set = set.or(self.of_color(color));
-        }
-        if top.is_wild() { set } else { set.or(self.of_class(top.symbol)) }
+    pub fn matching(&self, top: Card, color: Option<Color>) -> CardSet {
+        let following = self.following[top.0 as usize];
+        color.map_or(following, |color| following.or(self.of_color(color)))
     }
 
     /// The cards identical to a face for jumping in: color and number or symbol, or a wild of the same kind; the numbers of
@@ -150,7 +152,8 @@ impl SideTable {
 #[derive(Clone, Debug)]
 pub struct Deck {
     len: u8,
-    sides: [SideTable; 2],
+    light: Box<SideTable>,
+    dark: Box<SideTable>,
 }
 
 impl Deck {
@@ -170,7 +173,7 @@ impl Deck {
         match light.len().min(dark.len()) {
             0 => Err(DeckError::Empty),
             len if len > MAX_CARDS => Err(DeckError::TooMany),
-            len => Ok(Deck { len: len as u8, sides: [SideTable::new(&light[..len]), SideTable::new(&dark[..len])] }),
+            len => Ok(Deck::of(&light[..len], &dark[..len])),
         }
     }
 
@@ -185,11 +188,15 @@ impl Deck {
             Edition::Attack => edition::attack::deck(),
         };
         if ruleset.edition != Edition::Flip {
-            return Deck { len: light.len() as u8, sides: [SideTable::new(&light), SideTable::new(&light)] };
+            return Deck::of(&light, &light);
         }
         let mut dark = edition::flip::dark();
         pairing(&mut dark);
-        Deck { len: light.len() as u8, sides: [SideTable::new(&light), SideTable::new(&dark)] }
+        Deck::of(&light, &dark)
+    }
+
+    fn of(light: &[Face], dark: &[Face]) -> Deck {
+        Deck { len: light.len() as u8, light: Box::new(SideTable::new(light)), dark: Box::new(SideTable::new(dark)) }
     }
 
     /// The number of cards.
@@ -213,7 +220,10 @@ impl Deck {
     #[inline]
     #[must_use]
     pub fn side(&self, side: Side) -> &SideTable {
-        &self.sides[side as usize]
+        match side {
+            Side::Light => &self.light,
+            Side::Dark => &self.dark,
+        }
     }
 }
 

@@ -55,14 +55,14 @@ impl Round {
         for word in self.lasting.into_iter().chain(self.struck).chain(self.used) {
             sum.word(word);
         }
-        sum.bytes(phase_bytes(&self.phase));
+        sum.bytes(phase_bytes(self));
         sum.0
     }
 }
 
-fn phase_bytes(phase: &Phase) -> Vec<u8> {
+fn phase_bytes(round: &Round) -> Vec<u8> {
     let seat = |seat: Option<super::seat::Seat>| seat.map_or(0xfe, |seat| seat.0);
-    match *phase {
+    match round.phase {
         Phase::Turn => vec![0],
         Phase::Drawn(card) => vec![1, card.0],
         Phase::Color(ColorThen::Play) => vec![2, 0],
@@ -78,7 +78,7 @@ fn phase_bytes(phase: &Phase) -> Vec<u8> {
                 Claim::Until(color) => [1, color as u8],
             };
             let marks = [6, bluff.offender.0, u8::from(bluff.guilty), u8::from(bluff.last), claim[0], claim[1]];
-            marks.into_iter().chain(bluff.held.iter().map(|card| card.0)).collect()
+            marks.into_iter().chain(round.challenged.iter().map(|card| card.0)).collect()
         }
         Phase::Debt { amount } => [vec![7], amount.to_le_bytes().to_vec()].concat(),
         Phase::Over(winner) => vec![8, seat(winner)],

@@ -1,7 +1,8 @@
 //! What a card does when it is played: one arm a symbol.
 
 use super::act::Play;
-use super::card::{CardSet, Color, Face, Symbol};
+use super::card::{Card, Color, Face, Symbol};
+use super::card_set::CardSet;
 use super::chance::Chance;
 use super::event::{DrawReason, Open, Sink};
 use super::options::{CustomEffect, Edition, TwoPlayerReverse};
@@ -9,16 +10,20 @@ use super::phase::{Bluff, Claim, ColorThen, Offer, OfferKind, Phase};
 use super::seat::{MAX_SEATS, Seat};
 use super::step::Step;
 
+/// What a play answers: a debt (N4, H2), or the cards of a dare chain (H9); 0 when it opens one.
+#[derive(Clone, Copy, Default)]
+struct Answered {
+    debt: u16,
+    chain: u8,
+}
+
 /// A play being carried out: what was true before it and is needed after.
 struct Played {
     seat: Seat,
     play: Play,
     /// Whether it emptied the hand.
     last: bool,
-    /// The debt it answers, 0 when it opens one (N4, H2).
-    debt: u16,
-    /// The cards of the dare chain it answers, 0 when it opens one (H9).
-    chain: u8,
+    answered: Answered,
     /// The hand held a card of the color in play before the play (C3).
     held_color: bool,
 }
@@ -26,31 +31,55 @@ struct Played {
 impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// Carries out a play.
     #[inline]
-    pub fn play(&mut self, seat: Seat, play: Play) {
+    pub fn play(&mut self, seat: Seat, play: Play, card: Card) {
         let jumped = self.round.awaited() != Some(seat);
-        let debt = if self.stacks() && play.face.symbol.draw_value() > 0 { self.round.open_debt() } else { 0 };
-        let chain = self.round.phase.offer().map_or(0, |offer| offer.chain);
+        let answered = match self.round.phase {
+            Phase::Turn | Phase::Drawn(_) => Answered::default(),
+            _ => self.answered_by(play),
+        };
         if jumped {
             // H4: play goes on from the one who jumped in, which counts as play reaching that player (D8).
             self.begin_turn(seat);
         }
         let Play { face, count, color, .. } = play;
         self.tell(Open::Played { seat, face, count, color, jumped });
-        self.lay_down(seat, play);
+        self.lay_down(seat, play, card);
         if face.symbol == Symbol::DiscardAll {
             self.discard_along(seat, face);
         }
-        let bluffable = matches!(face.symbol, Symbol::WildDrawFour | Symbol::WildDrawTwo | Symbol::WildDrawColor);
-        let held_color = bluffable && self.round.holds_color(self.rules, self.round.hand(seat));
-        self.round.color = face.color.or(color);
+        let color_before = self.round.color;
+        self.round.set_color(self.rules, face.color.or(color));
         self.round.phase = Phase::Turn;
-        let last = self.round.hand(seat).is_empty();
         self.open_window(seat, play);
+        if face.symbol.is_number() && !self.rules.ruleset.swaps_on_seven() && !self.round.hand(seat).is_empty() {
+            self.advance();
+        } else {
+            self.take_effect(seat, play, answered, color_before);
+        }
+    }
+
+    /// What a play answers in the phase in which it is made.
+    fn answered_by(&self, play: Play) -> Answered {
+        let draws = self.stacks() && play.face.symbol.draw_value() > 0;
+        Answered {
+            debt: if draws { self.round.open_debt() } else { 0 },
+            chain: self.round.phase.offer().map_or(0, |offer| offer.chain),
+        }
+    }
+
+    /// What a card does beyond being played.
+    #[inline(never)]
+    fn take_effect(&mut self, seat: Seat, play: Play, answered: Answered, color_before: Option<Color>) {
+        let hand = self.round.hand(seat);
+        let last = hand.is_empty();
+        let held_color = color_before.is_some_and(|color| !hand.and(self.table().of_color(color)).is_empty());
+        let played = Played { seat, play, last, answered, held_color };
         if last {
             self.end_lasting();
+            self.last_effect(&played);
+        } else {
+            self.effect(&played);
         }
-        let played = Played { seat, play, last, debt, chain, held_color };
-        if last { self.last_effect(&played) } else { self.effect(&played) }
     }
 
     /// N7: all cards of the color go beneath the Discard All, without effect.
@@ -74,7 +103,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         match symbol {
             _ if no_mercy => {}
             Symbol::Dare(number) | Symbol::WildDare(number) => return self.offer(played, number, OfferKind::List),
-            Symbol::WildDrawFour | Symbol::WildDrawTwo if played.debt == 0 && self.rules.ruleset.bluffing => {
+            Symbol::WildDrawFour | Symbol::WildDrawTwo if played.answered.debt == 0 && self.rules.ruleset.bluffing => {
                 return self.ask_bluff(played, Claim::Cards(symbol.draw_value()));
             }
             Symbol::WildDrawColor => return self.claim_until(played),
@@ -90,7 +119,6 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.finish(Some(played.seat));
     }
 
-    #[inline]
     fn effect(&mut self, played: &Played) {
         let count = played.play.count;
         match played.play.face.symbol {
@@ -190,7 +218,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         round.side = round.side.turned();
         round.discard[..round.discard_len as usize].reverse();
         round.draw[..round.draw_len as usize].reverse();
-        round.color = round.top_face(self.rules).color.or(played.play.color);
+        round.set_color(self.rules, round.top_face(self.rules).color.or(played.play.color));
         self.tell(Open::Flipped(self.round.side));
     }
 
@@ -202,7 +230,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             self.tell(Open::Turned(self.round.direction));
         }
         let bluff = matches!(symbol, Symbol::WildDrawFour | Symbol::WildDrawTwo) && self.rules.ruleset.bluffing;
-        if bluff && played.debt == 0 {
+        if bluff && played.answered.debt == 0 {
             self.ask_bluff(played, Claim::Cards(symbol.draw_value()));
         } else if self.stacks() {
             let own = symbol == Symbol::WildReverseDrawFour && self.round.two_left();
@@ -230,14 +258,14 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     fn ask_bluff(&mut self, played: &Played, claim: Claim) {
         let next = self.round.next(played.seat);
         self.begin_turn(next);
-        let held = self.round.hand(played.seat);
-        let bluff = Bluff { offender: played.seat, held, guilty: played.held_color, claim, last: played.last };
+        self.round.challenged = self.round.hand(played.seat);
+        let bluff = Bluff { offender: played.seat, guilty: played.held_color, claim, last: played.last };
         self.round.phase = Phase::Challenge(bluff);
     }
 
     fn offer(&mut self, played: &Played, number: u8, kind: OfferKind) {
         let answerer = self.round.next(played.seat);
-        let chain = played.chain + 1;
+        let chain = played.answered.chain + 1;
         self.ask(answerer, Offer { answerer, source: Some(played.seat), number, chain, last: played.last, kind });
     }
 
@@ -255,7 +283,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// N10: the next player names a color first.
     fn roulette(&mut self) {
         self.advance();
-        self.round.color = None;
+        self.round.set_color(self.rules, None);
         self.round.phase = Phase::Color(ColorThen::Roulette);
     }
 
@@ -288,7 +316,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// A color asked for outside a play is named (D9, C7, T5, N10).
     pub fn name_color(&mut self, seat: Seat, color: Color) {
         let Phase::Color(then) = self.round.phase else { return };
-        self.round.color = Some(color);
+        self.round.set_color(self.rules, Some(color));
         self.tell(Open::ColorNamed(seat, color));
         match then {
             ColorThen::Play => self.round.phase = Phase::Turn,
@@ -308,77 +336,11 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             }
         }
     }
-
-    /// G16.
-    pub fn leave(&mut self, seat: Seat) {
-        let phase = self.round.phase;
-        let was_awaited = self.round.awaited() == Some(seat);
-        self.bury_hand(seat);
-        self.round.seats.remove(seat);
-        self.round.left.insert(seat);
-        self.round.lasting[seat.index()] = 0;
-        self.tell(Open::Left(seat));
-        if self.round.seats.len() <= 1 {
-            return self.go_on_without(seat);
-        }
-        match phase {
-            Phase::Dare(offer) | Phase::Verdict(offer) | Phase::Roll(offer) if was_awaited && offer.last => {
-                self.finish(offer.source);
-            }
-            Phase::Challenge(bluff) if was_awaited && bluff.last => self.finish(Some(bluff.offender)),
-            Phase::Color(_) if was_awaited => {
-                self.advance();
-                self.round.phase = Phase::Color(ColorThen::Play);
-            }
-            Phase::Dare(_) | Phase::Verdict(_) | Phase::Roll(_) if was_awaited && self.round.turn != seat => {
-                // A6: the original target takes the turn, unless it has left too.
-                let target = self.round.turn;
-                if self.round.seats.contains(target) { self.round.phase = Phase::Turn } else { self.begin_after(target) }
-            }
-            _ if was_awaited => self.begin_after(seat),
-            _ => {}
-        }
-    }
-
-    /// The cards of one who leaves are shuffled and go to the bottom of the draw pile.
-    fn bury_hand(&mut self, seat: Seat) {
-        let hand = core::mem::take(&mut self.round.hands[seat.index()]);
-        if hand.is_empty() {
-            return;
-        }
-        self.settle();
-        let mut pile = self.round.draw;
-        let mut len = 0;
-        for card in hand.iter() {
-            pile[len] = card;
-            len += 1;
-        }
-        let settled = self.chance.shuffle(&mut pile[..len]);
-        for last in (1..len - settled).rev() {
-            pile.swap(last, self.chance.below(last as u32 + 1) as usize);
-        }
-        let round = &mut *self.round;
-        let old = round.draw_len as usize;
-        pile[len..len + old].copy_from_slice(&round.draw[..old]);
-        round.draw = pile;
-        round.draw_len = (len + old) as u8;
-        round.settled = round.draw_len;
-        let held_len = round.held_len as usize;
-        let mut kept = 0;
-        for at in 0..held_len {
-            let card = round.held[at];
-            if !hand.contains(card) {
-                round.held[kept] = card;
-                kept += 1;
-            }
-        }
-        round.held_len = kept as u8;
-    }
 }
 
 impl Played {
     /// Everything owed with this card (N4, H7).
     fn total(&self) -> u16 {
-        self.debt + u16::from(self.play.face.symbol.draw_value()) * u16::from(self.play.count)
+        self.answered.debt + u16::from(self.play.face.symbol.draw_value()) * u16::from(self.play.count)
     }
 }

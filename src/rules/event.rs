@@ -1,6 +1,7 @@
 //! What came of an action. [`Event`] knows everything; [`SeenEvent`] is what one viewer may know.
 
-use super::card::{CardSet, Color, Face, Side};
+use super::card::{Color, Face, Side};
+use super::card_set::CardSet;
 use super::deck::Rules;
 use super::edition::adults::DieFace;
 use super::seat::{Direction, Seat};

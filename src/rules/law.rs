@@ -1,7 +1,7 @@
 //! What must hold of every round at every moment. Tests and the simulator check it after each action.
 
 use super::act::{Act, Command, TableAct};
-use super::card::CardSet;
+use super::card_set::CardSet;
 use super::deck::Rules;
 use super::phase::Phase;
 use super::round::Round;

@@ -1,7 +1,8 @@
 //! The one legality: what a seat may do now. Applying, bots, the dimming of cards, hints and tests ask here.
 
 use super::act::{Act, Play};
-use super::card::{CardSet, Color, Face, Symbol};
+use super::card::{Color, Face, Symbol};
+use super::card_set::CardSet;
 use super::deck::Rules;
 use super::options::{ComputerDares, Edition, Stacking};
 use super::phase::{Offer, OfferKind, Phase};
@@ -67,6 +68,17 @@ impl ActSet {
         self.0 & ActSet::COLOR != 0
     }
 
+    /// The act at a position among [`ActSet::iter`], counted from 0.
+    #[inline]
+    #[must_use]
+    pub fn nth(self, position: usize) -> Option<Act> {
+        let mut rest = self.0;
+        for _ in 0..position {
+            rest &= rest.wrapping_sub(1);
+        }
+        ACTS.get(rest.trailing_zeros() as usize).copied()
+    }
+
     /// The acts, without naming a color.
     pub fn iter(self) -> impl Iterator<Item = Act> {
         ACTS.into_iter().filter(move |&act| self.contains(act))
@@ -97,14 +109,22 @@ impl Round {
     #[inline]
     #[must_use]
     pub fn legal(&self, rules: &Rules, seat: Seat) -> Legal {
+        match self.phase {
+            Phase::Turn if self.turn == seat => self.legal_turn(rules, seat),
+            _ => self.legal_otherwise(rules, seat),
+        }
+    }
+
+    /// What a seat may do besides playing in its turn: out of turn, or as an answer.
+    #[inline(never)]
+    fn legal_otherwise(&self, rules: &Rules, seat: Seat) -> Legal {
         if self.awaited() != Some(seat) {
             return Legal { cards: self.jump_ins(rules, seat), acts: ActSet::default() };
         }
-        let hand = self.hand(seat);
         match &self.phase {
             Phase::Turn => self.legal_turn(rules, seat),
             Phase::Drawn(card) => {
-                let cards = self.playable(rules, hand).and(CardSet::of(*card));
+                let cards = self.playable(rules, seat).and(CardSet::of(*card));
                 let forced = rules.ruleset.force_play || rules.ruleset.edition == Edition::NoMercy;
                 Legal { cards, acts: ActSet::default().with_if(!forced || cards.is_empty(), Act::Keep) }
             }
@@ -116,10 +136,10 @@ impl Round {
                 Legal { cards: self.chain_cards(rules, *offer), acts }
             }
             Phase::Challenge(bluff) => {
-                let cards = if bluff.last { CardSet::EMPTY } else { self.stackable(rules, hand) };
+                let cards = if bluff.last { CardSet::EMPTY } else { self.stackable(rules, seat) };
                 Legal { cards, ..Legal::acts(&[Act::Accept, Act::Challenge]) }
             }
-            Phase::Debt { .. } => Legal { cards: self.stackable(rules, hand), ..Legal::acts(&[Act::Take]) },
+            Phase::Debt { .. } => Legal { cards: self.stackable(rules, seat), ..Legal::acts(&[Act::Take]) },
             Phase::Verdict(_) | Phase::Over(_) => Legal::default(),
         }
     }
@@ -127,13 +147,12 @@ impl Round {
     /// G6, T2, G10, H6.
     #[inline]
     fn legal_turn(&self, rules: &Rules, seat: Seat) -> Legal {
-        let cards = self.playable(rules, self.hand(seat));
+        let cards = self.playable(rules, seat);
         let draws = if rules.ruleset.edition == Edition::Attack { Act::Press } else { Act::Draw };
-        let acts = match (self.can_draw(), cards.is_empty()) {
-            (true, true) => ActSet::default().with(draws),
-            (true, false) => ActSet::default().with_if(!rules.ruleset.must_play, draws),
-            (false, true) => ActSet::default().with(Act::Pass),
-            (false, false) => ActSet::default(),
+        let acts = if self.can_draw() {
+            ActSet::default().with_if(!rules.ruleset.must_play || cards.is_empty(), draws)
+        } else {
+            ActSet::default().with_if(cards.is_empty(), Act::Pass)
         };
         Legal { cards, acts }
     }
@@ -149,30 +168,39 @@ impl Round {
         rules.ruleset.computer_dares == ComputerDares::Draw && self.bots.contains(seat)
     }
 
-    /// The cards of a hand that match now under the options in force (G6, G7, C3, H8, T4).
+    /// The cards of a seat's hand that match now under the options in force (G6, G7, C3, H8, T4).
     #[inline]
     #[must_use]
-    pub(super) fn playable(&self, rules: &Rules, hand: CardSet) -> CardSet {
-        let table = rules.deck.side(self.side);
-        let matching = hand.and(table.matching(self.top_face(rules), self.color));
-        self.allowed(rules, hand, matching)
+    pub(super) fn playable(&self, rules: &Rules, seat: Seat) -> CardSet {
+        debug_assert_eq!(self.matching, rules.deck.side(self.side).matching(self.top(), self.color), "set_color was forgotten");
+        self.allowed(rules, seat, self.hand(seat).and(self.matching))
     }
 
-    /// Takes out what may not be played although it matches: the last card (H8, T4) and dishonest wilds (C3).
+    /// Takes out what may not be played although it matches.
     #[inline]
-    fn allowed(&self, rules: &Rules, hand: CardSet, mut cards: CardSet) -> CardSet {
+    fn allowed(&self, rules: &Rules, seat: Seat, cards: CardSet) -> CardSet {
+        let ruleset = &rules.ruleset;
+        let all = ruleset.bluffing && !ruleset.no_action_finish && ruleset.edition != Edition::Attack;
+        if all { cards } else { cards.without(self.forbidden(rules, seat)) }
+    }
+
+    /// What a seat may not play now: dishonest wilds (C3), and what may not be the last card (H8, T4).
+    fn forbidden(&self, rules: &Rules, seat: Seat) -> CardSet {
         let table = rules.deck.side(self.side);
+        let hand = self.hand(seat);
+        let mut cards = CardSet::EMPTY;
         if !rules.ruleset.bluffing && self.holds_color(rules, hand) {
-            cards = cards.without(bluffs(rules, self));
+            cards = bluffs(rules, self);
         }
-        if (rules.ruleset.no_action_finish || rules.ruleset.edition == Edition::Attack) && hand.len() == 1 {
-            cards = if rules.ruleset.no_action_finish {
-                cards.and(table.numbers())
-            } else {
-                cards.without(table.of_class(Symbol::TradeHands))
-            };
+        if !hand.is_single() {
+            cards
+        } else if rules.ruleset.no_action_finish {
+            cards.or(hand.without(table.numbers()))
+        } else if rules.ruleset.edition == Edition::Attack {
+            cards.or(table.of_class(Symbol::TradeHands))
+        } else {
+            cards
         }
-        cards
     }
 
     /// Whether a hand holds a card of the color in play (C3, F6).
@@ -181,7 +209,7 @@ impl Round {
     }
 
     /// The draw cards of a hand that answer the one on top (N4, H2).
-    fn stackable(&self, rules: &Rules, hand: CardSet) -> CardSet {
+    fn stackable(&self, rules: &Rules, seat: Seat) -> CardSet {
         let table = rules.deck.side(self.side);
         let last = self.top_face(rules).symbol;
         let answers = match rules.ruleset.stacking {
@@ -191,7 +219,7 @@ impl Round {
             Stacking::Same => table.of_class(last),
             Stacking::Up => table.draw_cards(last.draw_value()),
         };
-        self.allowed(rules, hand, hand.and(answers))
+        self.allowed(rules, seat, self.hand(seat).and(answers))
     }
 
     /// The cards with which the target of a dare may answer it (H9, A7).
@@ -202,7 +230,7 @@ impl Round {
         }
         let table = rules.deck.side(self.side);
         let dares = table.of_class(Symbol::Dare(1)).or(table.of_class(Symbol::WildDare(1)));
-        self.playable(rules, self.hand(offer.answerer)).and(dares)
+        self.playable(rules, offer.answerer).and(dares)
     }
 
     /// The cards a seat that is not awaited may jump in with (H4).
@@ -211,9 +239,8 @@ impl Round {
         if !rules.ruleset.jump_in || !open || !self.seats.contains(seat) {
             return CardSet::EMPTY;
         }
-        let hand = self.hand(seat);
         let identical = rules.deck.side(self.side).identical(self.top_face(rules));
-        self.allowed(rules, hand, hand.and(identical))
+        self.allowed(rules, seat, self.hand(seat).and(identical))
     }
 
     /// The most cards of one face that may be played together (H7): 1 unless the option is on and the card is of a kind that may.
@@ -240,15 +267,26 @@ impl Round {
         }
     }
 
+    /// Whether a play leaves no card in the hand.
+    fn is_last(&self, rules: &Rules, seat: Seat, play: Play) -> bool {
+        self.leaves(rules, seat, play.face, play.count) == 0
+    }
+
     /// Whether a play must name a color (G8, F4, N10).
+    #[inline]
     #[must_use]
     pub fn asks_color(&self, rules: &Rules, seat: Seat, play: Play) -> bool {
-        let last = self.leaves(rules, seat, play.face, play.count) == 0;
+        let symbol = play.face.symbol;
+        (symbol.is_wild() || symbol == Symbol::Flip) && self.wild_asks_color(rules, seat, play)
+    }
+
+    #[inline(never)]
+    fn wild_asks_color(&self, rules: &Rules, seat: Seat, play: Play) -> bool {
         match play.face.symbol {
             Symbol::WildRoulette => false,
             Symbol::WildDrawColor => true,
-            Symbol::Flip => !last && self.flips_up_wild(rules),
-            symbol => symbol.is_wild() && !last,
+            Symbol::Flip => self.flips_up_wild(rules) && !self.is_last(rules, seat, play),
+            _ => !self.is_last(rules, seat, play),
         }
     }
 
@@ -258,14 +296,11 @@ impl Round {
     }
 
     /// Whether a play must name a player to swap hands with (N6, H3, T4).
+    #[inline]
     #[must_use]
     pub fn asks_swap(&self, rules: &Rules, seat: Seat, play: Play) -> bool {
-        let last = self.leaves(rules, seat, play.face, play.count) == 0;
-        match play.face.symbol {
-            Symbol::TradeHands => true,
-            Symbol::Number(7) => rules.ruleset.swaps_on_seven() && play.count == 1 && !last,
-            _ => false,
-        }
+        let swaps = rules.ruleset.swaps_on_seven() && play.face.symbol == Symbol::Number(7) && play.count == 1;
+        play.face.symbol == Symbol::TradeHands || (swaps && !self.hand(seat).is_single())
     }
 
     /// The seats hands can be swapped with.

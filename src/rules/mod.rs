@@ -6,6 +6,7 @@
 mod act;
 mod call;
 mod card;
+mod card_set;
 mod chance;
 mod check;
 mod dare;
@@ -16,6 +17,7 @@ pub mod edition;
 mod effects;
 mod event;
 pub mod law;
+mod leave;
 mod legal;
 mod options;
 mod penalty;
@@ -31,7 +33,8 @@ mod view;
 
 pub use act::{Act, Command, Play, TableAct};
 pub use call::CallState;
-pub use card::{Card, CardSet, Color, Face, Side, Symbol};
+pub use card::{Card, Color, Face, Side, Symbol};
+pub use card_set::CardSet;
 pub use chance::{Chance, Seeded};
 pub use dare::next_filled;
 pub use deal::{HAND, NoStartCard, Position, dealer_value, draw_for_dealer};

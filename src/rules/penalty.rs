@@ -1,7 +1,9 @@
 //! Drawing: from the pile and its rebuilding, penalties, stacks, the launcher, bluffs.
 
-use super::card::{Card, CardSet, Color};
+use super::card::{Card, Color, Face};
+use super::card_set::CardSet;
 use super::chance::Chance;
+use super::deck::SideTable;
 use super::edition::attack::DRY_LIMIT;
 use super::edition::no_mercy::MERCY;
 use super::event::{DrawReason, Event, Open, Sink};
@@ -116,8 +118,25 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         last
     }
 
-    pub fn face(&self, card: Card) -> super::card::Face {
-        self.rules.deck.side(self.round.side).face(card)
+    /// Draws one card, the commonest of all.
+    #[inline]
+    fn draw_single(&mut self, seat: Seat, reason: DrawReason) -> Option<Card> {
+        let card = self.draw_one(seat)?;
+        self.tell(Event::Drew { seat, cards: CardSet::of(card), reason });
+        if self.is_put_out(seat) {
+            self.put_out(seat);
+        }
+        Some(card)
+    }
+
+    /// The faces of the side in play.
+    #[inline]
+    pub fn table(&self) -> &SideTable {
+        self.rules.deck.side(self.round.side)
+    }
+
+    pub fn face(&self, card: Card) -> Face {
+        self.table().face(card)
     }
 
     /// A seat is out of the round, its hand set aside (N5). The last one in has won.
@@ -148,19 +167,23 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     pub fn draw_in_turn(&mut self, seat: Seat) {
         let ruleset = &self.rules.ruleset;
         let until_match = ruleset.draw_until_match || ruleset.edition == Edition::NoMercy;
-        let drawn = self.draw_while(seat, DrawReason::Turn, |step, card| until_match && !step.fits(seat, card));
-        if self.round.is_over() || !self.round.seats.contains(seat) {
-            return;
-        }
+        let drawn = if until_match {
+            self.draw_while(seat, DrawReason::Turn, |step, card| !step.fits(seat, card))
+        } else {
+            self.draw_single(seat, DrawReason::Turn)
+        };
         match drawn {
+            // Put out by this very card.
+            _ if self.round.is_over() || !self.round.seats.contains(seat) => {}
             Some(card) if self.fits(seat, card) => self.round.phase = Phase::Drawn(card),
             _ => self.advance(),
         }
     }
 
     /// Whether a drawn card may be played now.
+    #[inline]
     fn fits(&self, seat: Seat, card: Card) -> bool {
-        self.round.playable(self.rules, self.round.hand(seat)).contains(card)
+        self.round.playable(self.rules, seat).contains(card)
     }
 
     /// T2: all cards that come out are taken, and the turn is over.
@@ -230,13 +253,14 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         let Phase::Challenge(bluff) = self.round.phase else { return };
         self.tell(Open::Accepted(seat));
         self.collect(seat, bluff.claim, DrawReason::Penalty);
-        self.end_challenge(&bluff, seat, true);
+        self.end_challenge(bluff, seat, true);
     }
 
     /// C3: the guilty draws what was claimed and the challenger plays; else the challenger draws it and two more.
     pub fn challenge(&mut self, seat: Seat) {
         let Phase::Challenge(bluff) = self.round.phase else { return };
-        let Bluff { offender, held, guilty, claim, .. } = bluff;
+        let Bluff { offender, guilty, claim, .. } = bluff;
+        let held = self.round.challenged;
         self.tell(Event::Challenged { by: seat, offender, guilty, held });
         if guilty {
             if self.round.seats.contains(offender) {
@@ -251,10 +275,10 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                 }
             }
         }
-        self.end_challenge(&bluff, seat, !guilty);
+        self.end_challenge(bluff, seat, !guilty);
     }
 
-    fn end_challenge(&mut self, bluff: &Bluff, seat: Seat, lost: bool) {
+    fn end_challenge(&mut self, bluff: Bluff, seat: Seat, lost: bool) {
         if bluff.last {
             self.finish(Some(bluff.offender));
         } else if lost {

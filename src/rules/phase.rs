@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::card::{Card, CardSet, Color};
+use super::card::{Card, Color};
 use super::seat::Seat;
 
 /// The faces of the adults' die that are levels of dares (A3).
@@ -81,13 +81,12 @@ pub enum Claim {
     Until(Color),
 }
 
-/// A Wild Draw Four or its like that may be challenged.
+/// A Wild Draw Four or its like that may be challenged. The hand by which honesty is judged lies beside it in the
+/// [`Round`](super::Round), so that a phase stays small.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bluff {
     /// Who played it.
     pub offender: Seat,
-    /// The offender's hand at the moment of the play, by which honesty is judged.
-    pub held: CardSet,
     /// Whether the play was dishonest.
     pub guilty: bool,
     /// What the next player must draw.

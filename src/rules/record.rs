@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::card::{Card, CardSet};
+use super::card::Card;
+use super::card_set::CardSet;
 use super::chance::Chance;
 use super::deck::MAX_CARDS;
 use super::edition::adults::DieFace;

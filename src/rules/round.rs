@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::card::{Card, CardSet, Color, Face, Side};
+use super::card::{Card, Color, Face, Side};
+use super::card_set::CardSet;
 use super::deck::{MAX_CARDS, Rules};
 use super::options::Edition;
 use super::phase::Phase;
@@ -62,7 +63,11 @@ pub struct Round {
     pub(super) side: Side,
     /// The color in play; none while it has still to be named.
     pub(super) color: Option<Color>,
+    /// What follows from top card and color: all cards that match now (G7). Kept by [`Round::set_color`].
+    pub(super) matching: CardSet,
     pub(super) phase: Phase,
+    /// While a play may be challenged: the offender's hand at the moment of the play, by which honesty is judged (C3).
+    pub(super) challenged: CardSet,
     /// Who has passed since the last other turn action (G10).
     pub(super) passed: SeatSet,
     /// Turn actions accepted (G18).
@@ -286,6 +291,13 @@ impl Round {
         self.seats.len() == 2
     }
 
+    /// Sets the color in play, and with it what matches; to be called after every change of top card, side or color.
+    #[inline]
+    pub(super) fn set_color(&mut self, rules: &Rules, color: Option<Color>) {
+        self.color = color;
+        self.matching = rules.deck.side(self.side).matching(self.top(), color);
+    }
+
     pub(super) fn push_discard(&mut self, card: Card) {
         self.discard[self.discard_len as usize] = card;
         self.discard_len += 1;
@@ -294,18 +306,25 @@ impl Round {
 
 impl Round {
     /// The card of a hand that a face names: the drawn card, or the first in the hand's order (notation.md, Cards).
-    #[inline]
     #[must_use]
     pub fn resolve(&self, rules: &Rules, seat: Seat, face: Face) -> Option<Card> {
         let kind = self.hands[seat.index()].and(rules.deck.side(self.side).of_face(face));
         match self.phase {
-            Phase::Drawn(card) if kind.contains(card) => return Some(card),
-            _ => {}
+            Phase::Drawn(card) if kind.contains(card) => Some(card),
+            _ => self.first_of(rules, kind),
         }
-        if rules.ruleset.edition == Edition::Flip {
-            return self.held[..self.held_len as usize].iter().copied().find(|&card| kind.contains(card));
-        }
-        kind.first()
+    }
+
+    /// Of some cards of one face and hand the first in the hand's order.
+    #[inline]
+    pub(super) fn first_of(&self, rules: &Rules, kind: CardSet) -> Option<Card> {
+        if rules.ruleset.edition == Edition::Flip { self.first_held(kind) } else { kind.first() }
+    }
+
+    /// Of some cards the one that came first into a hand (Flip).
+    #[cold]
+    fn first_held(&self, among: CardSet) -> Option<Card> {
+        self.held[..self.held_len as usize].iter().copied().find(|&card| among.contains(card))
     }
 
     /// Takes a card out of a hand.
@@ -313,11 +332,16 @@ impl Round {
     pub(super) fn give_up(&mut self, rules: &Rules, seat: Seat, card: Card) {
         self.hands[seat.index()].remove(card);
         if rules.ruleset.edition == Edition::Flip {
-            let len = self.held_len as usize;
-            if let Some(at) = self.held[..len].iter().position(|&held| held == card) {
-                self.held.copy_within(at + 1..len, at);
-                self.held_len -= 1;
-            }
+            self.forget_held(card);
+        }
+    }
+
+    #[cold]
+    fn forget_held(&mut self, card: Card) {
+        let len = self.held_len as usize;
+        if let Some(at) = self.held[..len].iter().position(|&held| held == card) {
+            self.held.copy_within(at + 1..len, at);
+            self.held_len -= 1;
         }
     }
 

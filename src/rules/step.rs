@@ -1,8 +1,9 @@
 //! Carrying out a command: [`Round::apply`], and the flow of turns that every effect uses.
 
 use super::act::{Act, Command, Play, TableAct};
+use super::card::Card;
 use super::chance::Chance;
-use super::check::check;
+use super::check::{check_act, check_play, check_table};
 use super::deck::Rules;
 use super::event::{Event, Open, Sink};
 use super::phase::Phase;
@@ -33,13 +34,12 @@ impl Round {
         command: Command,
         (chance, sink): (&mut C, &mut S),
     ) -> Result<(), Refusal> {
-        check(self, rules, command)?;
         let mut step = Step { round: self, rules, chance, sink };
         match command {
+            Command::Seat(seat, Act::Play(play)) => step.seat_plays(seat, play),
             Command::Seat(seat, act) => step.seat_acts(seat, act),
             Command::Table(act) => step.table_acts(act),
         }
-        Ok(())
     }
 }
 
@@ -49,30 +49,52 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.sink.tell(event.into());
     }
 
-    #[inline]
-    fn seat_acts(&mut self, seat: Seat, act: Act) {
+    #[inline(never)]
+    fn seat_plays(&mut self, seat: Seat, play: Play) -> Result<(), Refusal> {
+        let card = check_play(self.round, self.rules, seat, play)?;
+        self.begin_action();
+        self.play(seat, play, card);
+        self.end_action();
+        Ok(())
+    }
+
+    #[inline(never)]
+    fn seat_acts(&mut self, seat: Seat, act: Act) -> Result<(), Refusal> {
+        check_act(self.round, self.rules, seat, act)?;
         match act {
-            Act::Uno => return self.call(seat),
-            Act::Catch(caught) => return self.catch(seat, caught),
-            _ => {}
+            // These are no turn actions.
+            Act::Uno => self.call(seat),
+            Act::Catch(caught) => self.catch(seat, caught),
+            _ => {
+                let passed = self.round.passed;
+                self.begin_action();
+                self.turn_action(seat, act, passed);
+                self.end_action();
+            }
         }
+        Ok(())
+    }
+
+    /// A turn action closes the window for calls (G11) and ends a row of passes (G10).
+    #[inline]
+    fn begin_action(&mut self) {
         self.round.window = None;
         self.round.actions += 1;
-        if act == Act::Pass {
-            self.pass(seat);
-        } else {
-            self.round.passed = SeatSet::default();
-            self.turn_action(seat, act);
-        }
+        self.round.passed = SeatSet::default();
+    }
+
+    /// G18.
+    #[inline]
+    fn end_action(&mut self) {
         if self.round.actions >= LONG_ROUND && !self.round.is_over() {
             self.finish(None);
         }
     }
 
+    /// A turn action besides playing; `passed` are those who have passed in a row before.
     #[inline]
-    fn turn_action(&mut self, seat: Seat, act: Act) {
+    fn turn_action(&mut self, seat: Seat, act: Act, passed: SeatSet) {
         match act {
-            Act::Play(play) => self.play(seat, play),
             Act::Draw => self.draw_in_turn(seat),
             Act::Press => self.press_in_turn(seat),
             Act::Keep => {
@@ -86,12 +108,15 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             Act::Roll => self.roll(seat),
             Act::Accept => self.accept(seat),
             Act::Challenge => self.challenge(seat),
-            // Passing, calling and catching are dealt with before.
-            Act::Pass | Act::Uno | Act::Catch(_) => {}
+            Act::Pass => self.pass(seat, passed),
+            // Dealt with before.
+            Act::Play(_) | Act::Uno | Act::Catch(_) => {}
         }
     }
 
-    fn table_acts(&mut self, act: TableAct) {
+    #[cold]
+    fn table_acts(&mut self, act: TableAct) -> Result<(), Refusal> {
+        check_table(self.round, act)?;
         match act {
             TableAct::Slip(seat, number) => self.slip(seat, number),
             TableAct::Bot(seat) => {
@@ -113,11 +138,13 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                 }
             }
         }
+        Ok(())
     }
 
     /// G10.
-    fn pass(&mut self, seat: Seat) {
+    fn pass(&mut self, seat: Seat, passed: SeatSet) {
         self.tell(Open::Passed(seat));
+        self.round.passed = passed;
         self.round.passed.insert(seat);
         if self.round.seats.0 & !self.round.passed.0 == 0 {
             self.finish(None);
@@ -180,13 +207,20 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Puts cards of a hand on the discard pile; `face` names one kind.
-    pub fn lay_down(&mut self, seat: Seat, play: Play) {
-        for _ in 0..play.count {
+    /// Puts the card of a play, and what goes together with it (H7), on the discard pile.
+    #[inline]
+    pub fn lay_down(&mut self, seat: Seat, play: Play, card: Card) {
+        self.discard(seat, card);
+        for _ in 1..play.count {
             if let Some(card) = self.round.resolve(self.rules, seat, play.face) {
-                self.round.give_up(self.rules, seat, card);
-                self.round.push_discard(card);
+                self.discard(seat, card);
             }
         }
+    }
+
+    #[inline]
+    fn discard(&mut self, seat: Seat, card: Card) {
+        self.round.give_up(self.rules, seat, card);
+        self.round.push_discard(card);
     }
 }

@@ -5,7 +5,8 @@
 use serde_json::json;
 use uskalla::notation::{game_text, parse_game};
 use uskalla::rules::{
-    Act, Carried, Chance, Command, Deck, Edition, Play, Round, Rules, RulesetDraft, Seat, SeatSet, Seeded, Silent,
+    Act, Card, CardSet, Carried, Chance, Command, Deck, Edition, Legal, Play, Round, Rules, RulesetDraft, Seat, SeatSet, Seeded,
+    Silent,
 };
 
 use crate::args::Args;
@@ -77,29 +78,42 @@ fn play(rules: &Rules, dealer: Seat, chance: &mut Seeded) -> Result<u32, Problem
     let mut round = round.map_err(|error| stuck(format!("{error:?}")))?;
     let mut actions = 0;
     while let Some(seat) = round.awaited() {
-        let act = choose(rules, &round, seat, chance).ok_or_else(|| stuck(format!("{:?}", round.phase())))?;
-        let applied = round.apply(rules, Command::Seat(seat, act), (chance, &mut Silent));
-        applied.map_err(|refusal| stuck(format!("{act:?} {refusal:?}")))?;
+        let legal = round.legal(rules, seat);
+        // Two calls, so that the compiler knows in each what kind of act it is.
+        let applied = if legal.cards.is_empty() {
+            let act = choose_act(&legal, &round, chance).ok_or_else(|| stuck(format!("{:?}", round.phase())))?;
+            round.apply(rules, Command::Seat(seat, act), (chance, &mut Silent))
+        } else {
+            let play = choose_play(rules, &round, (seat, legal.cards), chance);
+            round.apply(rules, Command::Seat(seat, Act::Play(play)), (chance, &mut Silent))
+        };
+        applied.map_err(|refusal| stuck(format!("{refusal:?} in {:?}", round.phase())))?;
         actions += 1;
     }
     Ok(actions)
 }
 
-/// A card that may be played, each equally likely, else another act; and a color or a seat where one must be named.
-fn choose(rules: &Rules, round: &Round, seat: Seat, chance: &mut Seeded) -> Option<Act> {
-    let legal = round.legal(rules, seat);
-    let mut pick = |count: usize| if count > 1 { chance.below(count as u32) as usize } else { 0 };
-    let Some(card) = legal.cards.nth(pick(legal.cards.len())) else {
-        let act = legal.acts.iter().nth(pick(legal.acts.len()));
-        return act.or_else(|| legal.acts.names_color().then(|| Act::Color(round.side().colors()[pick(4)])));
-    };
+/// A number below `count`; nothing is drawn where there is nothing to choose.
+fn pick(count: usize, chance: &mut Seeded) -> usize {
+    if count > 1 { chance.below(count as u32) as usize } else { 0 }
+}
+
+/// One of the acts besides playing, each equally likely.
+fn choose_act(legal: &Legal, round: &Round, chance: &mut Seeded) -> Option<Act> {
+    let act = legal.acts.nth(pick(legal.acts.len(), chance));
+    act.or_else(|| legal.acts.names_color().then(|| Act::Color(round.side().colors()[pick(4, chance)])))
+}
+
+/// One of some cards, each equally likely, with a color and a seat where one must be named.
+fn choose_play(rules: &Rules, round: &Round, (seat, cards): (Seat, CardSet), chance: &mut Seeded) -> Play {
+    let card = cards.nth(pick(cards.len(), chance)).unwrap_or(Card(0));
     let mut play = Play::of(rules.deck.side(round.side()).face(card));
     if round.asks_color(rules, seat, play) {
-        play.color = Some(round.color_choices(play)[pick(4)]);
+        play.color = Some(round.color_choices(play)[pick(4, chance)]);
     }
     if round.asks_swap(rules, seat, play) {
         let targets = round.swap_targets(seat);
-        play.swap = targets.iter().nth(pick(targets.len()));
+        play.swap = targets.iter().nth(pick(targets.len(), chance));
     }
-    Some(Act::Play(play))
+    play
 }
