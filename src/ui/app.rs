@@ -1,6 +1,9 @@
 //! The state of the app in signals, made once and handed down by context.
 
-use leptos::prelude::{document, expect_context, mount_to_body, provide_context};
+use std::ops::Deref;
+use std::sync::OnceLock;
+
+use leptos::prelude::{document, mount_to_body};
 
 use super::route::{self, Screen};
 use super::{actions, bots, dom, keys, motion, screens};
@@ -42,9 +45,24 @@ pub enum Sheet {
     Slip(Seat, u8),
 }
 
-/// The state of the app. Cheap to copy: it holds signals only.
+/// The state of the app, made once for the page.
+static STATE: OnceLock<State> = OnceLock::new();
+
+/// A handle of the state of the app. It takes no room, so what a closure keeps to reach it is nothing.
 #[derive(Clone, Copy)]
-pub struct App {
+pub struct App(());
+
+impl Deref for App {
+    type Target = State;
+
+    #[inline(never)]
+    fn deref(&self) -> &State {
+        STATE.get_or_init(State::new)
+    }
+}
+
+/// The state of the app: signals only.
+pub struct State {
     /// The screen shown.
     pub screen: Signal<Screen>,
     /// The game, if one is being played.
@@ -77,15 +95,15 @@ pub struct App {
     pub can_install: Signal<bool>,
 }
 
-impl App {
-    fn new() -> App {
+impl State {
+    fn new() -> State {
         let mut store = Store::new(LocalShelf);
         let (settings, settings_trouble) = found(store.settings());
         let (session, game_trouble) = found(store.game(random::seed()));
         let settings = Signal::new(settings.unwrap_or_default());
         let session: Signal<Option<Session>> = Signal::new(session);
         let lang = memo(move || settings.with(|settings| chosen_lang(settings.lang.as_deref())));
-        App {
+        State {
             screen: Signal::new(route::current()),
             session,
             settings,
@@ -103,11 +121,13 @@ impl App {
             can_install: Signal::new(install::can_install()),
         }
     }
+}
 
+impl App {
     /// The state, from anywhere below the root.
     #[must_use]
-    pub fn get() -> App {
-        expect_context()
+    pub const fn get() -> App {
+        App(())
     }
 
     /// A message in the language of the interface, following it.
@@ -172,8 +192,9 @@ pub fn mount() {
 }
 
 fn root() -> Node {
-    let app = App::new();
-    provide_context(app);
+    // The signals live as long as their owner, so the root itself must be what makes them.
+    let app = App::get();
+    let _: &State = &app;
     actions::check_storage(app);
     listen(app);
     Node::Many(vec![super::parts::shapes::sprite().into(), screens().into(), super::parts::live::live_region().into()])

@@ -9,6 +9,7 @@ mod bots;
 pub mod dom;
 mod keys;
 pub mod motion;
+mod order;
 pub mod parts;
 mod route;
 pub mod screens;

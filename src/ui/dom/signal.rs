@@ -5,62 +5,61 @@
 //! and of memos of a number; the value itself lies beside, behind one type for all, and only taking it out knows what it is.
 
 use std::any::Any;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::marker::PhantomData;
 use std::rc::Rc;
 
-use leptos::prelude::{ArcTrigger, GetUntracked, GetValue, LocalStorage, Notify, StoredValue, Track};
+use leptos::prelude::{ArcTrigger, GetUntracked, GetValue, LocalStorage, Memo, Notify, StoredValue, Track};
 
-/// A value and the trigger of those who follow it.
+/// A value and what those who follow it follow.
 struct Held<T: ?Sized> {
-    changed: ArcTrigger,
+    changed: Changed,
     value: RefCell<T>,
 }
 
-/// Where a value lies. It goes when its owner does.
-#[derive(Clone, Copy)]
-struct Slot {
-    held: StoredValue<Rc<Held<dyn Any>>, LocalStorage>,
-    /// Counts the changes of a value that is computed; asking for it brings the value up to date.
-    computed: Option<leptos::prelude::Memo<usize>>,
+/// What tells of a change.
+enum Changed {
+    /// A value that is set.
+    Set(ArcTrigger),
+    /// Counts the changes of a value that is computed; asking for it brings the value up to date. It is not there before the graph
+    /// knows of the value.
+    Computed(Cell<Option<Memo<usize>>>),
 }
 
-impl Slot {
-    fn new<T: 'static>(value: T) -> Slot {
-        Slot::keep(Rc::new(Held { changed: ArcTrigger::new(), value: RefCell::new(value) }))
-    }
+/// Where a value lies. It goes when its owner does.
+type Slot = StoredValue<Rc<Held<dyn Any>>, LocalStorage>;
 
-    #[inline(never)]
-    fn keep(held: Rc<Held<dyn Any>>) -> Slot {
-        Slot { held: StoredValue::new_local(held), computed: None }
-    }
+#[inline(never)]
+fn keep(held: Rc<Held<dyn Any>>) -> Slot {
+    StoredValue::new_local(held)
+}
 
-    /// Shows the value, if it is still there.
-    #[inline(never)]
-    fn read(self, tracked: bool, visit: &mut dyn FnMut(&dyn Any)) {
-        let Some(held) = self.held.try_get_value() else { return };
-        match self.computed {
-            Some(computed) => {
+/// Shows the value, if it is still there.
+#[inline(never)]
+fn read(slot: Slot, tracked: bool, visit: &mut dyn FnMut(&dyn Any)) {
+    let Some(held) = slot.try_get_value() else { return };
+    match &held.changed {
+        Changed::Set(changed) if tracked => changed.track(),
+        Changed::Computed(count) => {
+            if let Some(count) = count.get() {
                 if tracked {
-                    computed.track();
+                    count.track();
                 }
-                computed.try_get_untracked();
+                count.try_get_untracked();
             }
-            None if tracked => held.changed.track(),
-            None => {}
         }
-        visit(&*held.value.borrow());
+        Changed::Set(_) => {}
     }
+    visit(&*held.value.borrow());
+}
 
-    /// Lets the value be changed, if it is still there. Whether that is told to those who follow it, the visit says.
-    #[inline(never)]
-    fn write(self, visit: &mut dyn FnMut(&mut dyn Any) -> bool) -> bool {
-        let Some(held) = self.held.try_get_value() else { return false };
-        let tell = visit(&mut *held.value.borrow_mut());
-        if tell {
-            held.changed.notify();
-        }
-        tell
+/// Lets the value be changed, if it is still there. Those who follow it are told.
+#[inline(never)]
+fn write(slot: Slot, visit: &mut dyn FnMut(&mut dyn Any)) {
+    let Some(held) = slot.try_get_value() else { return };
+    visit(&mut *held.value.borrow_mut());
+    if let Changed::Set(changed) = &held.changed {
+        changed.notify();
     }
 }
 
@@ -82,13 +81,14 @@ impl<T: 'static> Signal<T> {
     /// A value that changes when it is set.
     #[must_use]
     pub fn new(value: T) -> Signal<T> {
-        Signal { slot: Slot::new(Some(value)), holds: PhantomData }
+        let held = Held { changed: Changed::Set(ArcTrigger::new()), value: RefCell::new(Some(value)) };
+        Signal { slot: keep(Rc::new(held)), holds: PhantomData }
     }
 
     /// Shows the value to whoever looks. Compiled once for each type of value, since what tells types apart is long.
     #[inline(never)]
     fn show(self, tracked: bool, look: &mut dyn Look<T>) {
-        self.slot.read(tracked, &mut |value| {
+        read(self.slot, tracked, &mut |value| {
             if let Some(Some(value)) = value.downcast_ref::<Option<T>>() {
                 look.look(value);
             }
@@ -104,11 +104,10 @@ impl<T: 'static> Signal<T> {
     /// Gives the value to whoever changes it.
     #[inline(never)]
     fn hand(self, change: &mut dyn Change<T>) {
-        self.slot.write(&mut |value| {
+        write(self.slot, &mut |value| {
             if let Some(Some(value)) = value.downcast_mut::<Option<T>>() {
                 change.change(value);
             }
-            true
         });
     }
 
@@ -135,7 +134,7 @@ impl<T: 'static> Signal<T> {
 
     /// Follows the value without looking at it.
     pub fn track(self) {
-        self.slot.read(true, &mut |_| ());
+        read(self.slot, true, &mut |_| ());
     }
 
     /// Changes the value in place; nothing if it is gone.
@@ -218,9 +217,25 @@ fn there<T>(value: Option<T>) -> T {
 
 /// A value computed from others, that tells of a change only when it has changed.
 pub fn memo<T: PartialEq + 'static>(value: impl Fn() -> T + Send + Sync + 'static) -> Signal<T> {
-    let slot = Slot::new(None::<T>);
-    let computed = counted(Box::new(Computing { slot, value }));
-    Signal { slot: Slot { computed: Some(computed), ..slot }, holds: PhantomData }
+    let slot = empty::<T>();
+    count(slot, Box::new(Computing { slot, value }));
+    Signal { slot, holds: PhantomData }
+}
+
+/// A place for a value that will be computed.
+#[inline(never)]
+fn empty<T: 'static>() -> Slot {
+    keep(Rc::new(Held { changed: Changed::Computed(Cell::new(None)), value: RefCell::new(None::<T>) }))
+}
+
+/// Tells the graph of a computed value.
+fn count(slot: Slot, value: Box<dyn Compute>) {
+    let count = Memo::new(move |count: Option<&usize>| count.map_or(0, |&count| count) + usize::from(value.compute()));
+    if let Some(held) = slot.try_get_value()
+        && let Changed::Computed(place) = &held.changed
+    {
+        place.set(Some(count));
+    }
 }
 
 /// Computing a value again. A trait of one method, since each closure behind `dyn Fn` is compiled three times over.
@@ -243,18 +258,14 @@ impl<T: PartialEq + 'static, F: Fn() -> T + Send + Sync> Compute for Computing<F
 /// Puts a computed value in its place and says whether it is another one.
 #[inline(never)]
 fn replace<T: PartialEq + 'static>(slot: Slot, value: T) -> bool {
-    let mut value = Some(value);
-    slot.write(&mut |old| match old.downcast_mut::<Option<T>>() {
-        Some(old) if *old != value => {
+    let (mut value, mut changed) = (Some(value), false);
+    write(slot, &mut |old| {
+        if let Some(old) = old.downcast_mut::<Option<T>>().filter(|old| **old != value) {
             *old = value.take();
-            true
+            changed = true;
         }
-        _ => false,
-    })
-}
-
-fn counted(value: Box<dyn Compute>) -> leptos::prelude::Memo<usize> {
-    leptos::prelude::Memo::new(move |count: Option<&usize>| count.map_or(0, |&count| count) + usize::from(value.compute()))
+    });
+    changed
 }
 
 /// A closure that is read like a signal. Computed whenever it is asked, for one who follows it alone.

@@ -8,6 +8,7 @@ use crate::i18n::{Lang, Word, card_name};
 use crate::rules::{Act, Face, PhaseView, Play, Seat, View};
 use crate::store::Sort;
 use crate::ui::dom::{Node, Signal, derived, each, el, memo};
+use crate::ui::order::sorted_by;
 use crate::ui::parts::card::card_face;
 use crate::ui::{App, actions};
 
@@ -17,13 +18,13 @@ pub type Held = (Face, usize);
 /// The hand in the order chosen.
 #[must_use]
 pub fn sorted(hand: &[Face], sort: Sort) -> Vec<Held> {
-    let mut faces = hand.to_vec();
-    faces.sort_by_key(|face| {
+    let faces = sorted_by(hand, |face| {
         // Wilds stand last either way.
-        let color = face.color.map_or(u8::MAX, |color| color as u8);
+        let color = face.color.map_or(u32::MAX, |color| color as u32);
+        let (class, number) = (face.symbol.class() as u32, face.symbol.number().into());
         match sort {
-            Sort::Color => (u16::from(color), face.symbol.class() as u16, face.symbol.number()),
-            Sort::Symbol => (face.symbol.class() as u16, u16::from(color), face.symbol.number()),
+            Sort::Color => [color, class, number],
+            Sort::Symbol => [class, color, number],
         }
     });
     let mut held: Vec<Held> = Vec::with_capacity(faces.len());

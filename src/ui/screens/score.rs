@@ -11,6 +11,7 @@ use crate::rules::{Color, Length, ListPer, PhaseView, Ruleset, Scoring, Seat, Se
 use crate::table::{ListChoice, Session, Stage};
 use crate::ui::app::Sheet;
 use crate::ui::dom::{Node, Signal, derived, el, live, memo};
+use crate::ui::order::sorted_by;
 use crate::ui::parts::heading::page_heading;
 use crate::ui::parts::notice::update_offer;
 use crate::ui::parts::shapes::{icon, tint};
@@ -89,13 +90,12 @@ fn ending(rules: Ruleset, settlement: &Settlement, winner: Option<Seat>) -> Endi
 fn order(session: &Session, settlement: &Settlement) -> Vec<Seat> {
     let standing = settlement.standing;
     let collected = session.rules().ruleset.scoring == Scoring::Winner;
-    let mut seats: Vec<Seat> = (0..session.places().len() as u8).map(Seat).collect();
-    seats.sort_by_key(|&seat| {
-        let total = i64::from(standing.totals[seat.index()]);
+    let seats: Vec<Seat> = (0..session.places().len() as u8).map(Seat).collect();
+    sorted_by(&seats, |seat| {
+        let total = standing.totals[seat.index()];
         let is_out = !standing.playing.contains(seat) && standing.winner != Some(seat);
-        (is_out, if collected { -total } else { total })
-    });
-    seats
+        [is_out.into(), if collected { u32::MAX - total } else { total }, 0]
+    })
 }
 
 /// The score of the round just played.
