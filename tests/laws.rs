@@ -49,7 +49,7 @@ proptest! {
     fn what_is_refused_changes_nothing(edition in editions(), seed: u64) {
         let rules = random_rules(edition, &mut Dice::new(seed));
         play(&rules, seed, |round, actions| {
-            if actions % 23 != 0 {
+            if !actions.is_multiple_of(23) {
                 return;
             }
             let before = round.digest();
@@ -66,7 +66,7 @@ proptest! {
     fn legal_if_and_only_if_accepted(edition in editions(), seed: u64) {
         let rules = random_rules(edition, &mut Dice::new(seed));
         play(&rules, seed, |round, actions| {
-            if actions % 19 == 0 {
+            if actions.is_multiple_of(19) {
                 legal_is_accepted(&rules, round);
             }
         });
@@ -101,7 +101,7 @@ proptest! {
         let rules = random_rules(edition, &mut Dice::new(seed));
         let one_sided = rules.ruleset.edition != Edition::Flip;
         play(&rules, seed, |round, actions| {
-            if actions % 5 == 0 && one_sided {
+            if actions.is_multiple_of(5) && one_sided {
                 hidden_cards_do_not_show(&rules, round, seed);
             }
         });

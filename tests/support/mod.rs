@@ -128,7 +128,7 @@ fn conceivable_others(rules: &Rules, round: &Round) -> Vec<Command> {
         commands.extend((0..rules.ruleset.seats).map(|other| Command::Seat(seat, Act::Catch(Seat(other)))));
         commands.extend((1..=16).map(|number| Command::Table(TableAct::Slip(seat, number))));
         commands.extend([TableAct::Bot(seat), TableAct::Human(seat)].map(Command::Table));
-        if round.digest() % 64 == 0 {
+        if round.digest().is_multiple_of(64) {
             commands.push(Command::Table(TableAct::Leave(seat)));
         }
     }
