@@ -1,9 +1,11 @@
 //! The only functions that change the game. Each keeps it at once, so that nothing is lost whatever happens next.
 
+use std::cell::Cell;
+use std::rc::Rc;
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
-use leptos::prelude::{GetValue, SetValue, StoredValue, set_timeout, set_timeout_with_handle};
+use leptos::prelude::{set_timeout, set_timeout_with_handle};
 
 use super::app::{App, Asking, Notice, Sheet};
 use super::route::{self, Screen};
@@ -276,16 +278,17 @@ pub fn may_update(app: App) -> bool {
 
 /// An open hand is hidden after a minute without a touch.
 pub fn hide_when_idle(app: App) {
-    let timer: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None);
+    let timer: Rc<Cell<Option<TimeoutHandle>>> = Rc::default();
     let restart = move || {
-        if let Some(Some(running)) = timer.try_get_value() {
+        if let Some(running) = timer.take() {
             running.clear();
         }
         let handle = set_timeout_with_handle(move || hide_if_shared(app), Duration::from_millis(IDLE_MS));
-        timer.try_set_value(handle.ok());
+        timer.set(handle.ok());
     };
     if let Some(window) = web_sys::window() {
         for kind in ["pointerdown", "keydown"] {
+            let restart = restart.clone();
             life::listen(&window, kind, move |_| restart());
         }
     }

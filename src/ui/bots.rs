@@ -1,9 +1,10 @@
 //! Lets the computer players act, at a pace people can follow.
 
+use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
-use leptos::prelude::{GetValue, SetValue, StoredValue, UpdateValue, set_timeout_with_handle};
+use leptos::prelude::set_timeout_with_handle;
 
 use super::actions;
 use super::app::App;
@@ -22,23 +23,23 @@ struct Mind {
 
 /// Whenever the game has changed, plans what the computer does next.
 pub fn drive(app: App) {
-    let mind = StoredValue::new(Mind { bot: Simple::new(random::seed()), looked: None });
-    let timer: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None);
+    let mind = RefCell::new(Mind { bot: Simple::new(random::seed()), looked: None });
+    let timer: Cell<Option<TimeoutHandle>> = Cell::new(None);
     effect(move || {
-        if let Some(Some(running)) = timer.try_get_value() {
+        if let Some(running) = timer.take() {
             running.clear();
         }
-        let planned = app.session.with(|session| session.as_ref().and_then(|session| plan(session, mind)));
+        let planned = app.session.with(|session| session.as_ref().and_then(|session| plan(session, &mut mind.borrow_mut())));
         let Some((seat, act)) = planned else { return };
         let wait = delay_ms(app.settings.with_untracked(|settings| settings.pace), act);
         let go = move || actions::act_as(app, seat, act);
-        timer.set_value(set_timeout_with_handle(go, Duration::from_millis(u64::from(wait))).ok());
+        timer.set(set_timeout_with_handle(go, Duration::from_millis(u64::from(wait))).ok());
     });
 }
 
 /// The next act of a computer player: a catch, a call, or what is awaited of it. While somebody looks at a hand out of turn, or the
 /// device is being handed over, the computer waits.
-fn plan(session: &Session, mind: StoredValue<Mind>) -> Option<(Seat, Act)> {
+fn plan(session: &Session, mind: &mut Mind) -> Option<(Seat, Act)> {
     let waits = matches!(session.device(), Device::Handing { .. } | Device::Private { peek: true, .. });
     if session.stage() != Stage::Round || waits {
         return None;
@@ -48,24 +49,17 @@ fn plan(session: &Session, mind: StoredValue<Mind>) -> Option<(Seat, Act)> {
     }
     let seat = session.awaited_bot()?;
     let view = session.bot_view(seat)?;
-    let mut act = None;
-    mind.update_value(|mind| {
-        let calls = view.may_call && mind.bot.calls(&view);
-        act = Some(if calls { Act::Uno } else { mind.bot.decide(&view) });
-    });
-    Some((seat, act?))
+    let calls = view.may_call && mind.bot.calls(&view);
+    Some((seat, if calls { Act::Uno } else { mind.bot.decide(&view) }))
 }
 
 /// A computer player that notices a missing call.
-fn catch(session: &Session, mind: StoredValue<Mind>) -> Option<(Seat, Act)> {
+fn catch(session: &Session, mind: &mut Mind) -> Option<(Seat, Act)> {
     let mut seats = session.bots().iter().filter_map(|seat| session.bot_view(seat));
     let view = seats.find(|view| view.may_catch.is_some())?;
     let caught = view.may_catch.filter(|&seat| view.seat(seat).is_some_and(|seat| seat.call == CallState::Open))?;
-    let mut notices = false;
-    mind.update_value(|mind| {
-        let digest = session.digest();
-        notices = mind.looked != Some(digest) && mind.bot.catches(&view);
-        mind.looked = Some(digest);
-    });
+    let digest = session.digest();
+    let notices = mind.looked != Some(digest) && mind.bot.catches(&view);
+    mind.looked = Some(digest);
     notices.then_some((view.viewer?, Act::Catch(caught)))
 }

@@ -10,7 +10,7 @@ mod signal;
 
 pub use mount::{mount, target};
 pub use node::{El, Node, Value, each, el, live, when};
-pub use signal::{Derived, Signal, derived, memo};
+pub use signal::{Callback, Derived, Signal, derived, memo};
 
 use leptos::prelude::Effect;
 

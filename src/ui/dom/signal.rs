@@ -80,6 +80,7 @@ impl<T> Copy for Signal<T> {}
 impl<T: 'static> Signal<T> {
     /// A value that changes when it is set.
     #[must_use]
+    #[inline(never)]
     pub fn new(value: T) -> Signal<T> {
         let held = Held { changed: Changed::Set(ArcTrigger::new()), value: RefCell::new(Some(value)) };
         Signal { slot: keep(Rc::new(held)), holds: PhantomData }
@@ -287,5 +288,41 @@ impl<T, F: Fn() -> T> Derived<F> {
 impl<T: PartialEq + 'static, F: Fn() -> T + Send + Sync + 'static> From<Derived<F>> for Signal<T> {
     fn from(value: Derived<F>) -> Signal<T> {
         memo(value.0)
+    }
+}
+
+/// Something to be done with a value. A handle, cheap to copy.
+pub struct Callback<T>(Signal<Rc<dyn Call<T>>>);
+
+impl<T> Clone for Callback<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Callback<T> {}
+
+impl<T: 'static> Callback<T> {
+    /// A callback that goes when its owner does.
+    #[must_use]
+    pub fn new(act: impl Fn(T) + 'static) -> Callback<T> {
+        Callback(Signal::new(Rc::new(Calling(act))))
+    }
+
+    /// Does it.
+    pub fn run(self, value: T) {
+        self.0.get_untracked().call(value);
+    }
+}
+
+trait Call<T> {
+    fn call(&self, value: T);
+}
+
+struct Calling<F>(F);
+
+impl<T, F: Fn(T)> Call<T> for Calling<F> {
+    fn call(&self, value: T) {
+        (self.0)(value);
     }
 }

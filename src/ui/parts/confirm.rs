@@ -1,12 +1,10 @@
 //! A question before something that cannot be taken back.
 
-use leptos::prelude::{Callable, Callback};
-
 use super::focus;
 use super::sheet::sheet_dialog;
 use crate::i18n::Word;
 use crate::ui::App;
-use crate::ui::dom::{Node, derived, el};
+use crate::ui::dom::{Callback, Node, derived, el};
 
 /// What is asked, and the two answers: the one that changes nothing and has the focus, and the one that goes on.
 #[derive(Clone, Copy)]

@@ -1,6 +1,6 @@
 //! What is said: one permanent region to which each new event is added as a sentence, for whoever listens.
 
-use leptos::prelude::{GetValue, SetValue, StoredValue};
+use std::cell::Cell;
 
 use crate::i18n::{Counted, Word, card_name, color_word, refusal, sentence};
 use crate::ui::App;
@@ -13,16 +13,16 @@ const KEPT: usize = 8;
 /// The regions that screen readers read out. They are in the page from its load on.
 pub fn live_region() -> Node {
     let app = App::get();
-    let seen = StoredValue::new((0u16, 0u32));
+    let seen = Cell::new((0u16, 0u32));
     let lines: Signal<Vec<(u64, String)>> = Signal::new(Vec::new());
     effect(move || {
         let lang = app.lang.get();
         let names = app.names();
         let fresh = app.session.with(|session| {
             let session = session.as_ref()?;
-            let (round, from) = seen.get_value();
+            let (round, from) = seen.get();
             let from = if round == session.round_number() { from } else { 0 };
-            seen.set_value((session.round_number(), session.journal().next_number()));
+            seen.set((session.round_number(), session.journal().next_number()));
             let told = session.journal().told().filter(|told| told.number >= from);
             Some(told.filter_map(|told| sentence(&told.event, &names, lang)).collect::<Vec<_>>())
         });

@@ -1,7 +1,6 @@
 //! Choosing by touch: one of a few, any of a few, on or off.
 
-use crate::ui::dom::{Node, Value, el, target};
-use leptos::prelude::{Callable, Callback};
+use crate::ui::dom::{Callback, Node, Value, el, target};
 use web_sys::HtmlInputElement;
 
 /// One of several that exclude each other. They belong together by the name of their group, within a `<fieldset>` or radio group.

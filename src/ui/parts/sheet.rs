@@ -1,7 +1,6 @@
 //! A modal sheet: the page behind it is out of reach of touch, keys and screen readers while it is open.
 
-use crate::ui::dom::{Node, Value, el};
-use leptos::prelude::{Callable, Callback};
+use crate::ui::dom::{Callback, Node, Value, el};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 

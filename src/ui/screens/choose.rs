@@ -1,11 +1,9 @@
 //! The choices a play must name: a color, or a player to swap hands with.
 
-use leptos::prelude::Callback;
-
 use crate::i18n::{Word, color_word};
 use crate::rules::{Color, Seat};
 use crate::ui::app::Asking;
-use crate::ui::dom::{Node, derived, el, live};
+use crate::ui::dom::{Callback, Node, derived, el, live};
 use crate::ui::parts::seat::avatar;
 use crate::ui::parts::shapes::{icon, silhouette, tint};
 use crate::ui::parts::sheet::sheet_dialog;

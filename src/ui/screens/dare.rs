@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::IntervalHandle;
-use leptos::prelude::{Callback, SetValue, StoredValue, UpdateValue, on_cleanup, set_interval_with_handle};
+use leptos::prelude::{on_cleanup, set_interval_with_handle};
 
 use crate::dares::Dare;
 use crate::i18n::{Counted, Word};
 use crate::rules::{Act, OfferView, PhaseView, Seat, TableAct};
-use crate::ui::dom::{Node, Signal, derived, effect, el, live, memo};
+use crate::ui::dom::{Callback, Node, Signal, derived, effect, el, live, memo};
 use crate::ui::parts::seat::dare_text;
 use crate::ui::parts::sheet::sheet_dialog;
 use crate::ui::{App, actions};
@@ -155,10 +155,10 @@ fn verdict(offer: OfferView, number: Signal<u8>) -> Node {
 fn timer(seconds: u16) -> Node {
     let app = App::get();
     let left = Signal::new(seconds);
-    let running: StoredValue<Option<IntervalHandle>> = StoredValue::new(None);
+    let running: Signal<Option<IntervalHandle>> = Signal::new(None);
     let runs = Signal::new(false);
     let stop = move || {
-        if let Some(Some(handle)) = running.try_update_value(Option::take) {
+        if let Some(Some(handle)) = running.try_update(Option::take) {
             handle.clear();
         }
         runs.set(false);
@@ -178,7 +178,7 @@ fn timer(seconds: u16) -> Node {
         if left.get_untracked() == 0 {
             left.set(seconds);
         }
-        running.set_value(set_interval_with_handle(tick, Duration::from_secs(1)).ok());
+        running.set(set_interval_with_handle(tick, Duration::from_secs(1)).ok());
         runs.set(true);
     };
     on_cleanup(stop);

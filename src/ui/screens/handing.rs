@@ -1,10 +1,8 @@
 //! The opaque screen between two people: no hand is in the page while it shows.
 
-use leptos::prelude::Callback;
-
 use crate::i18n::{Counted, Word};
 use crate::rules::{Open, Seat, SeenEvent};
-use crate::ui::dom::{Node, derived, el, live};
+use crate::ui::dom::{Callback, Node, derived, el, live};
 use crate::ui::parts::seat::avatar;
 use crate::ui::parts::sheet::sheet_dialog;
 use crate::ui::{App, actions};

@@ -1,12 +1,10 @@
 //! The menu of a running game.
 
-use leptos::prelude::{Callable, Callback};
-
 use crate::i18n::Word;
 use crate::rules::{Seat, TableAct};
 use crate::table::Stage;
 use crate::ui::app::Sheet;
-use crate::ui::dom::{Node, Signal, derived, el, live, memo};
+use crate::ui::dom::{Callback, Node, Signal, derived, el, live, memo};
 use crate::ui::parts::sheet::sheet_dialog;
 use crate::ui::{App, Screen, actions};
 

@@ -1,13 +1,11 @@
 //! The rules in force: the game, its list, and each option with its value and the clause it comes from.
 
-use leptos::prelude::{Callable, Callback};
-
 use super::setup::value_of;
 use crate::i18n::{OptionWords, Word, game_words, option_words};
 use crate::rules::{DealerChoice, OPTIONS, Ruleset, RulesetDraft};
 use crate::table::Session;
 use crate::ui::App;
-use crate::ui::dom::{Node, derived, el, live};
+use crate::ui::dom::{Callback, Node, derived, el, live};
 use crate::ui::parts::focus;
 use crate::ui::parts::sheet::sheet_dialog;
 

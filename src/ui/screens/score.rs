@@ -2,7 +2,6 @@
 
 mod totals;
 
-use leptos::prelude::Callback;
 use totals::totals;
 
 use super::setup::list_picks;
@@ -10,7 +9,7 @@ use crate::i18n::Word;
 use crate::rules::{Color, Length, ListPer, PhaseView, Ruleset, Scoring, Seat, Settlement, View};
 use crate::table::{ListChoice, Session, Stage};
 use crate::ui::app::Sheet;
-use crate::ui::dom::{Node, Signal, derived, el, live, memo};
+use crate::ui::dom::{Callback, Node, Signal, derived, el, live, memo};
 use crate::ui::order::sorted_by;
 use crate::ui::parts::heading::page_heading;
 use crate::ui::parts::notice::update_offer;

@@ -1,13 +1,11 @@
 //! Settings of this device. Each acts at once and is kept.
 
-use leptos::prelude::Callback;
-
 use super::help::back_to_game;
 use super::setup::back_button;
 use crate::i18n::{Lang, Word};
 use crate::store::{Motion, Settings, Sort};
 use crate::table::{ListChoice, Pace, Setup};
-use crate::ui::dom::{Node, derived, el, live};
+use crate::ui::dom::{Callback, Node, derived, el, live};
 use crate::ui::parts::heading::page_heading;
 use crate::ui::parts::notice;
 use crate::ui::parts::pick::{pick, switch};

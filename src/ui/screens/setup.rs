@@ -8,8 +8,6 @@ mod games;
 mod options;
 mod seats;
 
-use leptos::prelude::Callback;
-
 use dares::dares;
 pub use dares::list_picks;
 use games::games;
@@ -21,7 +19,7 @@ use super::title::{is_unfinished, two_people};
 use crate::i18n::{Lang, Word, setup_error};
 use crate::rules::{Edition, Seat};
 use crate::table::{NAME_MAX, Place, Player, Setup, SetupProblem};
-use crate::ui::dom::{Node, Signal, derived, el, live, memo};
+use crate::ui::dom::{Callback, Node, Signal, derived, el, live, memo};
 use crate::ui::parts::confirm::{REPLACE_GAME, confirm};
 use crate::ui::parts::focus;
 use crate::ui::parts::heading::page_heading;

@@ -1,13 +1,11 @@
 //! The start: playing within three taps, and all that the app has besides.
 
-use leptos::prelude::Callback;
-
 use super::settings::language_buttons;
 use crate::i18n::{Lang, Word};
 use crate::platform::install;
 use crate::rules::{Color, Face, Side, Symbol};
 use crate::table::{Session, Setup, Stage};
-use crate::ui::dom::{Node, Signal, derived, el, live, memo};
+use crate::ui::dom::{Callback, Node, Signal, derived, el, live, memo};
 use crate::ui::parts::card::card_face;
 use crate::ui::parts::confirm::{REPLACE_GAME, confirm};
 use crate::ui::parts::focus;

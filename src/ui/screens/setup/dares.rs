@@ -1,13 +1,11 @@
 //! Which dares: the list, its language, what is in it, and what this table would rather not do (D3, D15).
 
-use leptos::prelude::{Callable, Callback};
-
 use super::Form;
 use crate::dares::{Builtin, Dare, ListLang, Tag, Tags};
 use crate::i18n::{Lang, Word, tag_word};
 use crate::table::ListChoice;
 use crate::ui::App;
-use crate::ui::dom::{Node, Signal, derived, el, live, memo};
+use crate::ui::dom::{Callback, Node, Signal, derived, el, live, memo};
 use crate::ui::parts::pick::{mark, pick};
 
 /// The list of dares, and the kinds that are left out of it.

@@ -1,12 +1,10 @@
 //! Who deals first: the draw decides, or the youngest, or a player by name (G2).
 
-use leptos::prelude::{Callable, Callback};
-
 use super::Form;
 use super::options::default_note;
 use crate::i18n::{OptionWords, Word, option_words};
 use crate::rules::{DealerChoice, Seat};
-use crate::ui::dom::{Node, Signal, derived, el, live, memo, when};
+use crate::ui::dom::{Callback, Node, Signal, derived, el, live, memo, when};
 use crate::ui::parts::pick::pick;
 
 /// The choice of the first dealer.

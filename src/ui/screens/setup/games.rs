@@ -1,11 +1,9 @@
 //! Which game.
 
-use leptos::prelude::Callback;
-
 use super::{Form, OFFERED};
 use crate::i18n::{Word, game_words};
 use crate::rules::{Color, Edition, Face, RulesetDraft, Side, Symbol};
-use crate::ui::dom::{Node, derived, el};
+use crate::ui::dom::{Callback, Node, derived, el};
 use crate::ui::parts::card::card_face;
 use crate::ui::parts::pick::pick;
 

@@ -1,14 +1,12 @@
 //! The options of a game (notation.md, Options), each with what it does and its default.
 
-use leptos::prelude::Callback;
-
 use super::Form;
 use super::dealer::dealer;
 use crate::i18n::{OptionWords, Word, option_words};
 use crate::notation::{changed_options, set_option};
 use crate::rules::{OPTIONS, RulesetDraft};
 use crate::table::Setup;
-use crate::ui::dom::{Node, Signal, derived, el, live, memo};
+use crate::ui::dom::{Callback, Node, Signal, derived, el, live, memo};
 use crate::ui::parts::pick::{pick, switch};
 
 /// The targets offered at a touch.

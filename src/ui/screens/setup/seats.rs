@@ -1,13 +1,12 @@
 //! Who plays: the seats in the order in which people sit.
 
-use leptos::prelude::Callback;
 use web_sys::HtmlInputElement;
 
 use super::Form;
 use crate::i18n::{Lang, Word};
 use crate::rules::{DealerChoice, MAX_SEATS, Seat};
 use crate::table::{NAME_MAX, Place, Player, Setup};
-use crate::ui::dom::{Node, Signal, derived, each, el, live, memo, target};
+use crate::ui::dom::{Callback, Node, Signal, derived, each, el, live, memo, target};
 use crate::ui::parts::focus;
 use crate::ui::parts::pick::pick;
 use crate::ui::parts::shapes::icon;
