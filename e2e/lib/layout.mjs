@@ -48,7 +48,7 @@ export const breaches = (page, { fits = false } = {}) => page.evaluate((mustFit)
   }
   for (const node of [...scope.querySelectorAll('h1, h2, p, span, button, b, legend, td, th, li, dt, dd')].filter(shown)) {
     const style = getComputedStyle(node);
-    if (style.overflowX !== 'visible' && style.overflowX !== 'auto' && node.scrollWidth > node.clientWidth + 1) found.push(`cut off: ${told(node)}`);
+    if (style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.textOverflow !== 'ellipsis' && node.scrollWidth > node.clientWidth + 1) found.push(`cut off: ${told(node)}`);
   }
   return [...new Set(found)];
 }, fits);
