@@ -2,18 +2,31 @@
 import assert from 'node:assert/strict';
 import { kill, launchIn, watch } from './lib/browser.mjs';
 import { installClock } from './lib/clock.mjs';
-import { started } from './lib/page.mjs';
+import { started, until } from './lib/page.mjs';
 import { Player, fixChance, handOf, look, tableOf } from './lib/player.mjs';
 import { test } from './lib/runner.mjs';
 
 const OPTIONS = { hasTouch: true, locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1180, height: 820 } };
-// A browser writes its storage to the disk some seconds after the page has handed it over.
-const WRITTEN_MS = 7000;
+// A browser writes localStorage to the disk some seconds after the page has handed it over; the copy must be there at once.
+const COPIED_MS = 1000;
 
 /** Nobody's hand may be in the page. */
 async function assertClosed(page) {
   assert.equal(await page.locator('.hand, .card-button, .is-private').count(), 0, 'no hand is open');
 }
+
+/** Whether the copy in IndexedDB holds what the page has kept last. */
+const copied = () => new Promise((resolve, reject) => {
+  const opened = indexedDB.open('uskalla');
+  opened.onerror = () => reject(opened.error);
+  opened.onsuccess = () => {
+    const kept = opened.result.transaction('texts').objectStore('texts').get('uskalla.save');
+    kept.onsuccess = () => {
+      opened.result.close();
+      resolve(kept.result?.text === localStorage.getItem('uskalla.save'));
+    };
+  };
+});
 
 /** From the start screen back into the game. */
 async function goOn(page) {
@@ -38,14 +51,14 @@ async function played(t, seed, kind) {
   const player = new Player(first.page, { seed, hurry: true });
   await player.setUp({ people: 2, computers: 0 });
   await player.playTo(kind);
-  return { ...first, reopen: open, url };
+  return { ...first, player, reopen: open, url };
 }
 
 test('a browser killed in the middle of a dare comes back to that dare', async (t) => {
   const { context, page, reopen, url } = await played(t, 58, 'dare');
   const before = await tableOf(page);
   assert.ok(before.dare.length > 0);
-  await page.waitForTimeout(WRITTEN_MS);
+  await until(page, copied, COPIED_MS);
   await kill(context);
   const again = await reopen();
   await again.page.goto(url);
@@ -62,7 +75,7 @@ test('a browser killed in the middle of a dare comes back to that dare', async (
 test('a browser killed while a hand is open comes back to handing the device over', async (t) => {
   const { context, page, reopen, url } = await played(t, 52, 'private');
   const hand = await handOf(page);
-  await page.waitForTimeout(WRITTEN_MS);
+  await until(page, copied, COPIED_MS);
   await kill(context);
   const again = await reopen();
   await again.page.goto(url);
@@ -75,6 +88,35 @@ test('a browser killed while a hand is open comes back to handing the device ove
   assert.deepEqual(await handOf(again.page), hand);
   again.complaints.none();
   await again.context.close();
+});
+
+test('a browser killed right after any move has lost none', async (t) => {
+  const { context, page, player, reopen, url } = await played(t, 54, 'private');
+  let now = { context, page, player };
+  for (let times = 0; times < 4; times += 1) {
+    let moves = 0;
+    const stand = await now.player.playTo('won', async (kind) => {
+      moves += 1;
+      return moves > 5 && ['private', 'handing', 'dare'].includes(kind);
+    });
+    const before = stand === 'private' ? await handOf(now.page) : await tableOf(now.page);
+    await until(now.page, copied, COPIED_MS);
+    await kill(now.context);
+    now = await reopen();
+    await installClock(now.page);
+    await now.page.goto(url);
+    await started(now.page);
+    await goOn(now.page);
+    await assertClosed(now.page);
+    if (stand === 'private') {
+      await now.page.getByRole('button', { name: /show my cards$/ }).tap();
+      await now.page.locator('.hand').waitFor();
+    }
+    assert.deepEqual(stand === 'private' ? await handOf(now.page) : await tableOf(now.page), before);
+    now.player = new Player(now.page, { seed: 54 + times, hurry: true });
+  }
+  now.complaints.none();
+  await now.context.close();
 });
 
 test('a page that crashes right after a move has lost nothing', async (t) => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { crc32 } from 'node:zlib';
 import { installClock } from './lib/clock.mjs';
-import { started } from './lib/page.mjs';
+import { started, until } from './lib/page.mjs';
 import { Player, look } from './lib/player.mjs';
 import { test } from './lib/runner.mjs';
 
@@ -138,4 +138,120 @@ test('more unreadable saves than there is room for push out the oldest', async (
   }
   const kept = await page.evaluate(() => Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('uskalla.save.backup.')).map(([, text]) => text).sort());
   assert.deepEqual(kept, [3, 4, 5, 6, 7].map((number) => `broken ${number}`));
+});
+
+/** Writes into the copy what a browser killed at once would have left there, `ahead` changes later than localStorage. */
+async function copyAhead(page, key, text, ahead) {
+  await page.evaluate(async ([name, kept, more]) => {
+    const rev = Number(localStorage.getItem('uskalla.save.rev')) + more;
+    await new Promise((resolve, reject) => {
+      const opened = indexedDB.open('uskalla');
+      opened.onerror = reject;
+      opened.onsuccess = () => {
+        const writing = opened.result.transaction('texts', 'readwrite');
+        writing.objectStore('texts').put({ key: name, text: kept, rev });
+        writing.oncomplete = () => resolve(opened.result.close());
+        writing.onabort = reject;
+      };
+    });
+  }, [key, text, ahead]);
+}
+
+const read = (page, key) => page.evaluate((name) => localStorage.getItem(name), key);
+
+test('what never reached the disk is made good from the copy, and nothing else is', async (t) => {
+  const { page, complaints } = await open(t);
+  await new Player(page, { hurry: true }).setUp({ people: 2 });
+  const save = await read(page, 'uskalla.save');
+  const rev = Number(await read(page, 'uskalla.save.rev'));
+  assert.ok(save !== null && rev > 0);
+  await copyAhead(page, 'uskalla.save', 'an older text', 0);
+  await page.reload();
+  await started(page);
+  assert.equal(await read(page, 'uskalla.save'), save, 'of the same number localStorage holds');
+  await page.evaluate(() => localStorage.removeItem('uskalla.save'));
+  await copyAhead(page, 'uskalla.save', save, 10);
+  await page.reload();
+  await started(page);
+  assert.notEqual(await look(page), 'title', 'the game goes on');
+  assert.equal(await read(page, 'uskalla.save'), save);
+  assert.ok(Number(await read(page, 'uskalla.save.rev')) >= rev + 10);
+  await copyAhead(page, 'uskalla.save', null, 10);
+  await page.evaluate(() => history.replaceState(null, '', location.pathname));
+  await page.reload();
+  await started(page);
+  assert.equal(await look(page), 'title', 'a game ended stays ended');
+  assert.equal(await read(page, 'uskalla.save'), null);
+  complaints.none();
+});
+
+const broken = {
+  'no IndexedDB': () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
+  'a forbidden IndexedDB': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  },
+  'an IndexedDB that never answers': () => {
+    IDBFactory.prototype.open = () => new EventTarget();
+  },
+  'an IndexedDB that loses its connection': () => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('closing', 'InvalidStateError');
+    };
+  },
+};
+for (const [name, breakIt] of Object.entries(broken)) {
+  test(`${name} stops nothing`, async (t) => {
+    const { page, complaints } = await open(t, breakIt);
+    assert.equal(await banner(page).count(), 0);
+    await playAWhile(page);
+    assert.notEqual(await read(page, 'uskalla.save'), null);
+    complaints.none();
+  });
+}
+
+test('a connection that the browser ended is made anew', async (t) => {
+  const { page, complaints } = await open(t);
+  await page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function lost(...how) {
+      IDBDatabase.prototype.transaction = transaction;
+      this.close();
+      return transaction.apply(this, how);
+    };
+  });
+  await new Player(page, { hurry: true }).setUp({ people: 2 });
+  await until(page, () => new Promise((resolve, reject) => {
+    const opened = indexedDB.open('uskalla');
+    opened.onerror = reject;
+    opened.onsuccess = () => {
+      const kept = opened.result.transaction('texts').objectStore('texts').get('uskalla.save');
+      kept.onsuccess = () => resolve(kept.result?.text === localStorage.getItem('uskalla.save'));
+    };
+  }));
+  complaints.none();
+});
+
+test('where localStorage is full the copy keeps the game all the same', async (t) => {
+  const { page } = await open(t);
+  const player = new Player(page, { hurry: true });
+  await player.setUp({ people: 1, computers: 1 });
+  await player.playTo('private');
+  const before = await read(page, 'uskalla.save');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = function setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  let steps = 0;
+  await player.playTo('won', async () => {
+    steps += 1;
+    return steps > 6;
+  });
+  assert.equal(await read(page, 'uskalla.save'), before);
+  await page.reload();
+  await started(page);
+  assert.notEqual(await read(page, 'uskalla.save'), before, 'the moves since are there once there is room');
+  assert.notEqual(await look(page), 'title');
 });

@@ -143,7 +143,10 @@ fn d3_a_list_for_each_round_is_chosen_between_rounds_only() {
     session.choose_list(daredevil.clone());
     assert_eq!(session.list(), &before, "not in the middle of a round");
     Driver::new(6).play_round(&mut session, |_, _| {});
-    session.choose_list(daredevil);
+    session.choose_list(daredevil.clone());
+    assert_eq!(session.list_choice(), &daredevil);
+    assert_eq!(session.list(), &before, "the dares of the round that is over stay what they were");
+    session.next_round();
     assert_eq!(session.list(), &Builtin::Daredevil.list(ListLang::Fi));
 }
 

@@ -1,4 +1,5 @@
 // The page that stands when the program has fallen: plain HTML, so that it works whatever went wrong.
+import { copy } from './mirror.js';
 import { words } from './words.js';
 
 const SAVE = 'uskalla.save';
@@ -113,8 +114,13 @@ function countFault() {
 function setSaveAside() {
   try {
     const save = localStorage.getItem(SAVE);
-    if (save !== null) localStorage.setItem(`${SAVE}.backup.${Date.now()}`, save);
+    if (save !== null) {
+      const backup = `${SAVE}.backup.${Date.now()}`;
+      localStorage.setItem(backup, save);
+      copy(backup, save);
+    }
     localStorage.removeItem(SAVE);
+    copy(SAVE, null);
   } catch {
     // Without storage there is no save to be in the way. Without room for the copy the save stays.
   }

@@ -1,6 +1,7 @@
 // Starts the program and stays when it fails. See src/platform/signal.rs for how the two talk.
 import { watchForFaults, showLoadFault, startAgainWith } from './crash.js';
 import { keepInstallOffer } from './install.js';
+import { startMirror } from './mirror.js';
 import { watchForUpdates } from './update.js';
 import { chooseLanguage, words } from './words.js';
 
@@ -13,7 +14,7 @@ watchForFaults();
 keepInstallOffer();
 
 try {
-  const [bindings, program] = await Promise.all([import(here(js)), fetch(here(wasm))]);
+  const [bindings, program] = await Promise.all([import(here(js)), fetch(here(wasm)), startMirror()]);
   startAgainWith(bindings.revive);
   await bindings.default({ module_or_path: program });
 } catch (fault) {

@@ -1,6 +1,13 @@
-//! The browser's localStorage as a shelf: the one place that touches it.
+//! The browser's localStorage as a shelf: the one place of the program that touches it.
+//!
+//! A browser writes localStorage to the disk only seconds after a page has handed it over. So every change is told to the boot script
+//! by the event `uskalla:kept` on `window`, whose `detail` is the key and the text, or null for a removal; the script
+//! (`public/boot/mirror.js`) copies it to the disk at once, and brings it back at the next start if it was lost.
 
 use gloo_storage::{LocalStorage, Storage};
+use js_sys::Array;
+use wasm_bindgen::JsValue;
+use web_sys::{CustomEvent, CustomEventInit};
 
 use super::shelf::{Shelf, ShelfError};
 
@@ -16,6 +23,16 @@ fn storage() -> Result<web_sys::Storage, ShelfError> {
     }
 }
 
+/// Tells the boot script of a change.
+fn tell(key: &str, text: Option<&str>) {
+    let init = CustomEventInit::new();
+    init.set_detail(&Array::of2(&JsValue::from_str(key), &text.map_or(JsValue::NULL, JsValue::from_str)));
+    if let (Some(window), Ok(event)) = (web_sys::window(), CustomEvent::new_with_event_init_dict("uskalla:kept", &init)) {
+        // Throws only for an event that is being dispatched already.
+        let _ = window.dispatch_event(&event);
+    }
+}
+
 impl Shelf for LocalShelf {
     fn get(&self, key: &str) -> Result<Option<String>, ShelfError> {
         storage()?.get_item(key).map_err(|_| ShelfError::Blocked)
@@ -23,13 +40,17 @@ impl Shelf for LocalShelf {
 
     fn set(&mut self, key: &str, text: &str) -> Result<(), ShelfError> {
         // The only thing that fails here once the storage may be used is its quota.
-        storage()?.set_item(key, text).map_err(|_| ShelfError::Full)
+        let kept = storage()?.set_item(key, text).map_err(|_| ShelfError::Full);
+        // The copy may have room all the same.
+        tell(key, Some(text));
+        kept
     }
 
     fn remove(&mut self, key: &str) {
         if let Ok(storage) = storage() {
             // What cannot be removed now is found and dealt with at the next start.
             let _ = storage.remove_item(key);
+            tell(key, None);
         }
     }
 }

@@ -122,6 +122,7 @@ impl<S: Shelf> Store<S> {
     }
 
     /// The game kept, taken up again just where it was; `seed` is for the chance still to come. What cannot be read is put aside.
+    /// Where none is kept, one put aside before that can be read now is taken up: by the newer version that wrote it.
     pub fn game(&mut self, seed: u64) -> Loaded<Session> {
         match self.load::<SessionRecord>(GAME) {
             Loaded::Value(record) => Session::resume(record, seed).map_or_else(
@@ -131,9 +132,28 @@ impl<S: Shelf> Store<S> {
                 },
                 Loaded::Value,
             ),
-            Loaded::Nothing => Loaded::Nothing,
+            Loaded::Nothing => self.game_put_aside(seed).map_or(Loaded::Nothing, Loaded::Value),
             Loaded::Trouble(trouble) => Loaded::Trouble(trouble),
         }
+    }
+
+    /// The newest game put aside that can be read; it is kept in its place again.
+    fn game_put_aside(&mut self, seed: u64) -> Option<Session> {
+        for number in (1..=BACKUPS).rev() {
+            let from = backup(GAME, number);
+            let Ok(Some(text)) = self.shelf.get(&from) else { continue };
+            let Ok(record) = decode::<SessionRecord>(VERSION, &text) else { continue };
+            // Before it is played again: should that fail altogether, the players can be offered to start without the game kept.
+            if !self.rename(&from, GAME) {
+                continue;
+            }
+            if let Ok(session) = Session::resume(record, seed) {
+                self.close_gap(GAME, number);
+                return Some(session);
+            }
+            self.rename(GAME, &from);
+        }
+        None
     }
 
     /// Keeps the settings.
@@ -169,22 +189,33 @@ impl<S: Shelf> Store<S> {
         }
     }
 
-    /// Moves an unreadable text to the first free backup key, or over the oldest backup. Where it cannot be moved it stays.
+    /// Moves an unreadable text behind the backups there are, over the oldest if there are too many. Where it cannot be moved it stays.
     fn put_aside(&mut self, key: &str) {
-        let Ok(Some(text)) = self.shelf.get(key) else { return };
-        let name = |number: usize| [key, ".backup.", &number.to_string()].concat();
-        let free = (1..=BACKUPS).find(|&number| matches!(self.shelf.get(&name(number)), Ok(None)));
-        let target = free.unwrap_or_else(|| {
-            for number in 1..BACKUPS {
-                if let Ok(Some(newer)) = self.shelf.get(&name(number + 1)) {
-                    // A failed move leaves both where they are.
-                    let _ = self.shelf.set(&name(number), &newer);
-                }
-            }
+        let free = (1..=BACKUPS).find(|&number| matches!(self.shelf.get(&backup(key, number)), Ok(None)));
+        let number = free.unwrap_or_else(|| {
+            self.close_gap(key, 1);
             BACKUPS
         });
-        if self.shelf.set(&name(target), &text).is_ok() {
-            self.shelf.remove(key);
-        }
+        self.rename(key, &backup(key, number));
     }
+
+    /// Moves the backups after a number down by one, so that the newest has the highest number and none is free between them.
+    fn close_gap(&mut self, key: &str, gap: usize) {
+        let _all = (gap..BACKUPS).all(|number| self.rename(&backup(key, number + 1), &backup(key, number)));
+    }
+
+    /// Moves a text to another key, over what is there. Whether it did; else both are as before.
+    fn rename(&mut self, from: &str, to: &str) -> bool {
+        let Ok(Some(text)) = self.shelf.get(from) else { return false };
+        let moved = self.shelf.set(to, &text).is_ok();
+        if moved {
+            self.shelf.remove(from);
+        }
+        moved
+    }
+}
+
+/// The key of a text put aside; the higher the number, the newer.
+fn backup(key: &str, number: usize) -> String {
+    [key, ".backup.", &number.to_string()].concat()
 }
