@@ -55,9 +55,10 @@ fn change<T>(app: App, by: impl FnOnce(&mut Session) -> T) -> Option<T> {
 }
 
 fn keep(app: App) {
-    let kept = app.session.with_untracked(|session| match session {
-        Some(session) => Store::new(LocalShelf).keep_game(session),
-        None => {
+    let kept = app.session.with_untracked(|session| {
+        if let Some(session) = session {
+            Store::new(LocalShelf).keep_game(session)
+        } else {
             Store::new(LocalShelf).forget_game();
             Ok(())
         }

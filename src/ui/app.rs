@@ -197,7 +197,7 @@ fn root() -> Node {
     let _: &State = &app;
     actions::check_storage(app);
     listen(app);
-    Node::Many(vec![super::parts::shapes::sprite().into(), screens().into(), super::parts::live::live_region().into()])
+    Node::Many(vec![super::parts::shapes::sprite(), screens(), super::parts::live::live_region()])
 }
 
 /// Ties the app to what happens outside it.

@@ -8,6 +8,7 @@ use crate::ui::dom::{Node, el};
 
 /// A card's face. Decoration only: the button or list item around it carries the name. Its size is the custom property
 /// `--card-w` of the surroundings; see `style/cards.css`.
+#[must_use]
 pub fn card_face(face: Face, side: Side) -> Node {
     Node::from(
         el("svg").class(classes(face, side)).attr("viewBox", "0 0 100 150").attr("aria-hidden", "true").html(drawing(face, side)),

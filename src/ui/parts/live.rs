@@ -11,6 +11,7 @@ use crate::ui::dom::{Node, Signal, each, effect, el, live};
 const KEPT: usize = 8;
 
 /// The regions that screen readers read out. They are in the page from its load on.
+#[must_use]
 pub fn live_region() -> Node {
     let app = App::get();
     let seen = Cell::new((0u16, 0u32));

@@ -13,6 +13,7 @@ const FAN: usize = 7;
 const HEAVY: usize = 20;
 
 /// The disk with a person's initial.
+#[must_use]
 pub fn avatar(seat: Seat, class: &'static str) -> Node {
     let app = App::get();
     let initial = move || app.name(seat).chars().next().map(String::from).unwrap_or_default();
@@ -20,6 +21,7 @@ pub fn avatar(seat: Seat, class: &'static str) -> Node {
 }
 
 /// What everybody sees of a seat.
+#[must_use]
 pub fn seat_plate(seat: Seat, acts: bool) -> Node {
     let app = App::get();
     let seen: Signal<Option<SeatView>> =
@@ -36,9 +38,8 @@ pub fn seat_plate(seat: Seat, acts: bool) -> Node {
             [(is_turn.get(), " is-turn"), (count.get() == 1, " is-one"), (heavy.get(), " is-heavy"), (!is_in(), " is-out")];
         marks.into_iter().filter(|(on, _)| *on).fold(String::from("seat"), |class, (_, mark)| class + mark)
     };
-    let note = move || match is_in() {
-        true => Counted::CARDS.text(app.lang.get(), count.get()),
-        false => Word::SEAT_OUT.text(app.lang.get()).to_owned(),
+    let note = move || {
+        if is_in() { Counted::CARDS.text(app.lang.get(), count.get()) } else { Word::SEAT_OUT.text(app.lang.get()).to_owned() }
     };
     Node::from(
         el("div")
@@ -57,8 +58,8 @@ pub fn seat_plate(seat: Seat, acts: bool) -> Node {
                     )
                     .child(live(note)),
             )
-            .child(live(move || open.get().into_iter().map(|number| Node::from(dare_chip(seat, number))).collect::<Node>()))
-            .child(acts.then(|| Node::from(seat_acts(seat)))),
+            .child(live(move || open.get().into_iter().map(|number| dare_chip(seat, number)).collect::<Node>()))
+            .child(acts.then(|| seat_acts(seat))),
     )
 }
 
@@ -77,6 +78,7 @@ fn dare_chip(seat: Seat, number: u8) -> Node {
 }
 
 /// The text of a dare of the list in use.
+#[must_use]
 pub fn dare_text(app: App, number: u8) -> String {
     app.session.with(|session| {
         let dare = session.as_ref().and_then(|session| session.list().get(number));

@@ -7,11 +7,13 @@ use crate::ui::dom::{Node, el};
 const SHAPES: &str = include_str!("../../../style/shapes.svg");
 
 /// All shapes of the app, to be mounted once, before whatever refers to them.
+#[must_use]
 pub fn sprite() -> Node {
     Node::from(el("div").class("sprite").attr("aria-hidden", "true").html(SHAPES))
 }
 
 /// A shape of the sprite in the color of the text beside it. Decoration: the words beside it carry the meaning.
+#[must_use]
 pub fn icon(shape: &'static str) -> Node {
     Node::from(
         el("svg")

@@ -5,6 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
 /// A modal sheet that is open as long as it is mounted.
+#[must_use]
 pub fn sheet_dialog(class: &'static str, label: Value, on_dismiss: Option<Callback<()>>, children: Vec<Node>) -> Node {
     let dismiss = move |event: web_sys::Event| {
         event.prevent_default();

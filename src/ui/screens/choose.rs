@@ -10,6 +10,7 @@ use crate::ui::parts::sheet::sheet_dialog;
 use crate::ui::{App, actions};
 
 /// Which color?
+#[must_use]
 pub fn color_sheet() -> Node {
     let app = App::get();
     let colors = move || {
@@ -23,16 +24,16 @@ pub fn color_sheet() -> Node {
     // Of a play the color can still be thought over; asked outside a play it must be named.
     let waits = move || app.asking.get().is_some();
     let dismiss = Callback::new(move |()| actions::clear_choice(app));
-    Node::from(sheet_dialog(
+    sheet_dialog(
         "",
         derived(move || Word::NAME_COLOR.text(app.lang.get()).to_owned()).into(),
-        Some(dismiss.into()),
+        Some(dismiss),
         vec![
             el("h2").child(app.t(Word::NAME_COLOR)).into(),
             el("div").class("colors").child(live(move || colors().map(color_tile))).into(),
-            live(move || waits().then(|| Node::from(cancel()))).into(),
+            live(move || waits().then(cancel)),
         ],
-    ))
+    )
 }
 
 fn color_tile(color: Color) -> Node {
@@ -52,25 +53,24 @@ fn cancel() -> Node {
 }
 
 /// Swap hands with whom?
+#[must_use]
 pub fn swap_sheet() -> Node {
     let app = App::get();
     let targets = move || app.view.with(|view| view.as_ref().map(|view| view.swap_targets().iter().collect::<Vec<_>>()));
     let label = derived(move || Word::CHOOSE_SWAP.text(app.lang.get()).to_owned());
-    Node::from(sheet_dialog(
+    sheet_dialog(
         "",
         label.into(),
-        Some(Callback::new(move |()| actions::clear_choice(app)).into()),
+        Some(Callback::new(move |()| actions::clear_choice(app))),
         vec![
             el("h2").child(label).into(),
             el("div")
                 .class("choices")
-                .child(live(move || {
-                    targets().unwrap_or_default().into_iter().map(|seat| Node::from(swap_target(seat))).collect::<Node>()
-                }))
+                .child(live(move || targets().unwrap_or_default().into_iter().map(swap_target).collect::<Node>()))
                 .into(),
-            cancel().into(),
+            cancel(),
         ],
-    ))
+    )
 }
 
 fn swap_target(seat: Seat) -> Node {

@@ -14,6 +14,7 @@ use crate::ui::parts::sheet::sheet_dialog;
 use crate::ui::{App, actions};
 
 /// The dare on offer or being performed, for all to read.
+#[must_use]
 pub fn dare_sheet() -> Node {
     let app = App::get();
     let phase = memo(move || app.view.with(|view| view.as_ref().map(|view| view.phase)));
@@ -25,8 +26,8 @@ pub fn dare_sheet() -> Node {
     });
     let label = derived(move || Word::DARE_NUMBER.number(app.lang.get(), number.get().into()));
     let paper = move || if turned.get() { "paper turned" } else { "paper" };
-    Node::from(sheet_dialog(
-        "dare".into(),
+    sheet_dialog(
+        "dare",
         label.into(),
         None,
         vec![
@@ -43,8 +44,8 @@ pub fn dare_sheet() -> Node {
                 .child(el("p").class("dare-from").child(live(move || from(app, offer.get()))))
                 .child(dare_words(number))
                 .child(live(move || match (phase.get(), offer.get()) {
-                    (Some(PhaseView::Dare(_)), Some(offer)) => Node::from(answer(offer)),
-                    (Some(PhaseView::Verdict(_)), Some(offer)) => Node::from(verdict(offer, number)),
+                    (Some(PhaseView::Dare(_)), Some(offer)) => answer(offer),
+                    (Some(PhaseView::Verdict(_)), Some(offer)) => verdict(offer, number),
                     _ => Node::none(),
                 }))
                 .child(
@@ -56,7 +57,7 @@ pub fn dare_sheet() -> Node {
                 )
                 .into(),
         ],
-    ))
+    )
 }
 
 /// The list, and who is dared.
@@ -89,7 +90,7 @@ fn dare_words(number: Signal<u8>) -> Node {
     });
     Node::Many(vec![
         el("p").class("dare-text").attr("lang", derived(lang)).child(live(text)).into(),
-        (live(move || lasts.get().then(|| Node::from(el("p").class("note").child(app.t(Word::LASTING_HINT)))))).into(),
+        (live(move || lasts.get().then(|| Node::from(el("p").class("note").child(app.t(Word::LASTING_HINT)))))),
         (live(move || {
             alternative.get().is_some().then(|| {
                 Node::from(
@@ -106,8 +107,7 @@ fn dare_words(number: Signal<u8>) -> Node {
                         })),
                 )
             })
-        }))
-        .into(),
+        })),
     ])
 }
 
@@ -141,7 +141,7 @@ fn verdict(offer: OfferView, number: Signal<u8>) -> Node {
     let app = App::get();
     let seconds = dare(app, number.get_untracked()).and_then(|dare| dare.seconds);
     Node::Many(vec![
-        (seconds.map(|seconds| Node::from(timer(seconds)))).into(),
+        (seconds.map(timer)).into(),
         el("p").class("note").child(live(move || Word::VERDICT_ASK.named(app.lang.get(), &app.name(offer.answerer)))).into(),
         el("div")
             .class("twins")
@@ -201,6 +201,7 @@ fn timer(seconds: u16) -> Node {
 }
 
 /// Did a seat slip in its lasting dare (D8)?
+#[must_use]
 pub fn slip_sheet(seat: Seat, number: u8) -> Node {
     let app = App::get();
     let close = move || app.sheet.set(None);
@@ -209,18 +210,18 @@ pub fn slip_sheet(seat: Seat, number: u8) -> Node {
         actions::table_act(app, TableAct::Slip(seat, number));
     };
     let label = derived(move || Word::SLIP_ASK.named(app.lang.get(), &app.name(seat)));
-    Node::from(sheet_dialog(
+    sheet_dialog(
         "",
         label.into(),
-        Some(Callback::new(move |()| close()).into()),
+        Some(Callback::new(move |()| close())),
         vec![
             el("h2").child(label).into(),
             el("p").class("dare-text").child(live(move || dare_text(app, number))).into(),
             el("div")
                 .class("btn-row")
-                .child(el("button").class("btn is-glow").attr("autofocus", true).tap(move || close()).child(app.t(Word::SLIP_NO)))
+                .child(el("button").class("btn is-glow").attr("autofocus", true).tap(close).child(app.t(Word::SLIP_NO)))
                 .child(el("button").class("btn").tap(slipped).child(app.t(Word::SLIP_YES)))
                 .into(),
         ],
-    ))
+    )
 }

@@ -15,6 +15,7 @@ use crate::ui::app::{Asking, Sheet};
 use crate::ui::dom::{Node, live, memo};
 
 /// The screen of the game.
+#[must_use]
 pub fn game() -> Node {
     let app = App::get();
     // What stands here must not be rebuilt by every card: the settlement of a round is the score's own business.
@@ -28,7 +29,7 @@ pub fn game() -> Node {
     live(move || match part.get() {
         Some(Part::Draw) => dealer_draw(),
         Some(Part::Round) => play(),
-        Some(Part::Score) => Node::Many(vec![score().into(), menu_sheets().into()]),
+        Some(Part::Score) => Node::Many(vec![score(), menu_sheets()]),
         None => Node::none(),
     })
 }
@@ -48,7 +49,7 @@ fn play() -> Node {
     });
     live(move || match to_hand.get() {
         Some((to, peek)) => handing(to, peek),
-        None => Node::Many(vec![table().into(), play_sheets().into(), menu_sheets().into()]),
+        None => Node::Many(vec![table(), play_sheets(), menu_sheets()]),
     })
 }
 
@@ -57,7 +58,7 @@ fn play_sheets() -> Node {
     let app = App::get();
     let dare = memo(move || {
         // A dare is everybody's business; but nobody judges one over the shoulder of another person's open hand.
-        let seen = !app.device.get().shown().is_some_and(|_| !app.alone());
+        let seen = app.device.get().shown().is_none_or(|_| app.alone());
         seen && app.view.with(|view| view.as_ref().is_some_and(|view| view.offer().is_some()))
     });
     let color = memo(move || {
@@ -71,10 +72,10 @@ fn play_sheets() -> Node {
         _ => None,
     });
     Node::Many(vec![
-        (live(move || dare.get().then(|| Node::from(dare_sheet())))).into(),
-        (live(move || color.get().then(|| Node::from(color_sheet())))).into(),
-        (live(move || swap.get().then(|| Node::from(swap_sheet())))).into(),
-        (live(move || slip.get().map(|(seat, number)| Node::from(slip_sheet(seat, number))))).into(),
+        (live(move || dare.get().then(dare_sheet))),
+        (live(move || color.get().then(color_sheet))),
+        (live(move || swap.get().then(swap_sheet))),
+        (live(move || slip.get().map(|(seat, number)| slip_sheet(seat, number)))),
     ])
 }
 
@@ -82,8 +83,8 @@ fn play_sheets() -> Node {
 fn menu_sheets() -> Node {
     let app = App::get();
     live(move || match app.sheet.get() {
-        Some(Sheet::Menu | Sheet::EndGame) => Node::from(menu_sheet()),
-        Some(Sheet::Rules) => Node::from(rules_in_force()),
+        Some(Sheet::Menu | Sheet::EndGame) => menu_sheet(),
+        Some(Sheet::Rules) => rules_in_force(),
         Some(Sheet::Slip(..)) | None => Node::none(),
     })
 }

@@ -41,6 +41,7 @@ fn playable(view: &View, face: Face) -> bool {
 }
 
 /// The hand at the lower edge.
+#[must_use]
 pub fn hand_band(seat: Seat) -> Node {
     let app = App::get();
     let cards = memo(move || {

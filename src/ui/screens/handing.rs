@@ -8,6 +8,7 @@ use crate::ui::parts::sheet::sheet_dialog;
 use crate::ui::{App, actions};
 
 /// Asks for the person the device goes to.
+#[must_use]
 pub fn handing(to: Seat, peek: bool) -> Node {
     let app = App::get();
     let label = derived(move || Word::HAND_OVER.named(app.lang.get(), &app.name(to)));
@@ -15,11 +16,11 @@ pub fn handing(to: Seat, peek: bool) -> Node {
     Node::Many(vec![
         el("main").class("table is-public").child(el("h1").class("vh").child(label)).into(),
         sheet_dialog(
-            "is-full handing".into(),
+            "is-full handing",
             label.into(),
-            Some(Callback::new(move |()| actions::lay_down(app)).into()),
+            Some(Callback::new(move |()| actions::lay_down(app))),
             vec![
-                avatar(to, "is-huge").into(),
+                avatar(to, "is-huge"),
                 el("p").class("name").child(live(move || app.name(to))).into(),
                 el("div")
                     .class("news")
@@ -34,8 +35,7 @@ pub fn handing(to: Seat, peek: bool) -> Node {
                     .into(),
                 el("button").class("link").tap(move || actions::lay_down(app)).child(app.t(Word::BACK_TO_TABLE)).into(),
             ],
-        )
-        .into(),
+        ),
     ])
 }
 

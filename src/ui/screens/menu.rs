@@ -9,21 +9,22 @@ use crate::ui::parts::sheet::sheet_dialog;
 use crate::ui::{App, Screen, actions};
 
 /// What the players can do at any time besides playing.
+#[must_use]
 pub fn menu_sheet() -> Node {
     let app = App::get();
     let close = Callback::new(move |()| app.sheet.set(None));
     let label = derived(move || Word::GAME_MENU.text(app.lang.get()).to_owned());
     let seats = app.session.with_untracked(|session| session.as_ref().map_or(0, |session| session.places().len()));
     let playing = app.stage.with_untracked(|stage| matches!(stage, Some(Stage::Round)));
-    Node::from(sheet_dialog(
+    sheet_dialog(
         "",
         label.into(),
-        Some(close.into()),
+        Some(close),
         vec![
             el("h2").child(label).into(),
             live(move || {
                 if app.sheet.get() == Some(Sheet::EndGame) {
-                    Node::from(end_game())
+                    end_game()
                 } else {
                     Node::Many(vec![
                         el("div")
@@ -51,8 +52,7 @@ pub fn menu_sheet() -> Node {
                                     .child(app.t(Word::SETTINGS)),
                             )
                             .into(),
-                        (playing.then(|| (0..seats as u8).map(|seat| Node::from(seat_menu(Seat(seat)))).collect::<Node>()))
-                            .into(),
+                        (playing.then(|| (0..seats as u8).map(|seat| seat_menu(Seat(seat))).collect::<Node>())).into(),
                         el("div")
                             .class("btn-row")
                             .child(
@@ -70,10 +70,9 @@ pub fn menu_sheet() -> Node {
                             .into(),
                     ])
                 }
-            })
-            .into(),
+            }),
         ],
-    ))
+    )
 }
 
 /// A seat can be looked at by its owner, handed over, or left (G16).
@@ -119,8 +118,7 @@ fn seat_menu(seat: Seat) -> Node {
             (false, _) => Node::Many(vec![
                 (live(move || {
                     (!app.alone()).then(|| Node::from(el("button").class("btn is-small").tap(peek).child(name(Word::PEEK_AS))))
-                }))
-                .into(),
+                })),
                 el("button")
                     .class("btn is-small")
                     .tap(move || close_after(TableAct::Bot(seat)))

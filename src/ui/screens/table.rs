@@ -18,6 +18,7 @@ const CROWD: usize = 7;
 const LOG: usize = 5;
 
 /// The table with its seats, piles and, in turn, the open hand.
+#[must_use]
 pub fn table() -> Node {
     let app = App::get();
     let shown = memo(move || app.device.get().shown());
@@ -35,10 +36,10 @@ pub fn table() -> Node {
             .child(live(move || match shown.get() {
                 Some(seat) => Node::Many(vec![
                     el("div").class("me").child(seat_plate(seat, false)).into(),
-                    private_actions(seat).into(),
-                    hand_band(seat).into(),
+                    private_actions(seat),
+                    hand_band(seat),
                 ]),
-                None => Node::from(public_actions()),
+                None => public_actions(),
             }))
             .child(toast()),
     )
@@ -65,9 +66,9 @@ fn edges(count: u8, shown: Option<Seat>) -> Node {
     };
     let below = acts.then(|| edge("edge edge-bottom", bottom));
     Node::Many(vec![
-        (edge("edge edge-left", left)).into(),
-        (edge("edge edge-top", top)).into(),
-        (edge("edge edge-right", right)).into(),
+        (edge("edge edge-left", left)),
+        (edge("edge edge-top", top)),
+        (edge("edge edge-right", right)),
         (below).into(),
     ])
 }
@@ -168,22 +169,23 @@ fn draw_pile() -> Node {
     let count = memo(move || app.view.with(|view| view.as_ref().map_or(0, |view| view.draw)));
     let may = memo(move || app.view.with(|view| view.as_ref().is_some_and(|view| view.may(Act::Draw))));
     let label = move || Counted::DRAW_PILE_CARDS.text(app.lang.get(), count.get());
-    let backs = move || (0..count.get().clamp(1, 3)).map(|_| Node::from(card_back())).collect::<Node>();
+    let backs = move || (0..count.get().clamp(1, 3)).map(|_| card_back()).collect::<Node>();
     let inside = move || {
         Node::Many(vec![
             el("span").class("pile-cards").child(live(backs)).into(),
             el("span").class("pile-count").attr("aria-hidden", "true").child(live(move || count.get())).into(),
         ])
     };
-    live(move || match may.get() {
-        true => Node::from(
-            el("button")
-                .class("pile is-draw is-playable")
-                .attr("aria-label", derived(label))
-                .tap(move || actions::act(app, Act::Draw))
-                .child(inside()),
-        ),
-        false => {
+    live(move || {
+        if may.get() {
+            Node::from(
+                el("button")
+                    .class("pile is-draw is-playable")
+                    .attr("aria-label", derived(label))
+                    .tap(move || actions::act(app, Act::Draw))
+                    .child(inside()),
+            )
+        } else {
             Node::from(el("div").class("pile is-draw").attr("role", "img").attr("aria-label", derived(label)).child(inside()))
         }
     })
@@ -334,13 +336,13 @@ fn toast() -> Node {
     let app = App::get();
     let text = move || {
         let lang = app.lang.get();
-        app.notice.get().and_then(|notice| match notice {
-            Notice::Refused(why) => Some(crate::i18n::refusal(why, &app.names(), lang)),
+        app.notice.get().map(|notice| match notice {
+            Notice::Refused(why) => crate::i18n::refusal(why, &app.names(), lang),
             Notice::Drew(faces, count) if count <= faces.len() => {
                 let names: Vec<String> = faces.into_iter().flatten().map(|face| card_name(face, lang)).collect();
-                Some(Word::YOU_DREW.with(lang, &[("card", &names.join(", "))]))
+                Word::YOU_DREW.with(lang, &[("card", &names.join(", "))])
             }
-            Notice::Drew(_, count) => Some(Counted::MORE_CARDS.text(lang, count)),
+            Notice::Drew(_, count) => Counted::MORE_CARDS.text(lang, count),
         })
     };
     let undo = memo(move || app.session.with(|session| session.as_ref().is_some_and(crate::table::Session::can_undo)));
