@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { crc32 } from 'node:zlib';
 import { installClock } from './lib/clock.mjs';
-import { started, until } from './lib/page.mjs';
+import { started, until, workerReady } from './lib/page.mjs';
 import { Player, look } from './lib/player.mjs';
 import { test } from './lib/runner.mjs';
 
@@ -162,6 +162,7 @@ const read = (page, key) => page.evaluate((name) => localStorage.getItem(name), 
 test('what never reached the disk is made good from the copy, and nothing else is', async (t) => {
   const { page, complaints } = await open(t);
   await new Player(page, { hurry: true }).setUp({ people: 2 });
+  await workerReady(page); // A reload must not break off what it still fetches.
   const save = await read(page, 'uskalla.save');
   const rev = Number(await read(page, 'uskalla.save.rev'));
   assert.ok(save !== null && rev > 0);
