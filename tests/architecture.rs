@@ -189,7 +189,7 @@ fn functions(lines: &[String]) -> Vec<(String, usize, bool)> {
         }
         let close = format!("{}}}", &line[..line.len() - start.len()]);
         let Some(length) = lines[first..].iter().position(|line| *line == close) else { continue };
-        let component = lines[..first].iter().rev().take(3).any(|line| line.trim().starts_with("#[component"));
+        let component = line.contains("-> Node");
         found.push((words.get(at + 1).copied().unwrap_or_default().to_owned(), length + 1, component));
     }
     found

@@ -274,7 +274,8 @@ fn a_changed_or_truncated_text_is_put_aside() {
 /// A text of version 1 with a right checksum over any payload: what a record of ours never is, but a foreign one may be.
 fn sealed(payload: &[u8]) -> String {
     let payload = URL_SAFE_NO_PAD.encode(payload);
-    let mut hasher = crc32fast::Hasher::new();
+    let crc = crc::Crc::<u32>::new(&crc::CRC_32_ISO_HDLC);
+    let mut hasher = crc.digest();
     hasher.update(&1u32.to_le_bytes());
     hasher.update(payload.as_bytes());
     format!("u1.{:08x}.{payload}", hasher.finalize())

@@ -5,6 +5,7 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -17,11 +18,14 @@ pub enum Damage {
     Corrupt,
 }
 
+/// Bit by bit: a table would weigh more in the page than all dares in a language, and a save is small.
+const CRC: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
+
 fn checksum(version: u32, payload: &str) -> u32 {
-    let mut hasher = crc32fast::Hasher::new();
-    hasher.update(&version.to_le_bytes());
-    hasher.update(payload.as_bytes());
-    hasher.finalize()
+    let mut digest = CRC.digest();
+    digest.update(&version.to_le_bytes());
+    digest.update(payload.as_bytes());
+    digest.finalize()
 }
 
 /// Writes a value down. `None` when it cannot be, which no value of this app gives.

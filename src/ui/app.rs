@@ -104,7 +104,7 @@ impl State {
         let session: Signal<Option<Session>> = Signal::new(session);
         let lang = memo(move || settings.with(|settings| chosen_lang(settings.lang.as_deref())));
         State {
-            screen: Signal::new(route::current()),
+            screen: Signal::new(first_screen(session)),
             session,
             settings,
             lang,
@@ -155,6 +155,14 @@ impl App {
     #[must_use]
     pub fn alone(self) -> bool {
         self.session.with(|session| session.as_ref().is_some_and(|session| session.people().len() == 1))
+    }
+}
+
+/// The screen the address names; the start where it names a game and there is none.
+fn first_screen(session: Signal<Option<Session>>) -> Screen {
+    match route::current() {
+        Screen::Game if session.with(Option::is_none) => Screen::Title,
+        screen => screen,
     }
 }
 

@@ -15,7 +15,7 @@ use crate::store::Sort;
 /// What a key does, with the words for the help.
 pub struct Key {
     /// The key as the browser names it.
-    pub key: &'static str,
+    pub name: &'static str,
     /// What it does, in words.
     pub word: Word,
     perform: fn(App),
@@ -23,17 +23,17 @@ pub struct Key {
 
 /// Every key, once, for the listener and for the help.
 pub const KEYS: [Key; 11] = [
-    Key { key: "d", word: Word::DRAW_CARD, perform: |app| actions::act(app, Act::Draw) },
-    Key { key: "k", word: Word::KEEP, perform: |app| actions::act(app, Act::Keep) },
-    Key { key: "p", word: Word::PASS, perform: |app| actions::act(app, Act::Pass) },
-    Key { key: "l", word: Word::LAST_CARD, perform: |app| actions::act(app, Act::Uno) },
-    Key { key: "c", word: Word::CATCH, perform: catch },
-    Key { key: "s", word: Word::SORT, perform: sort },
-    Key { key: "u", word: Word::UNDO, perform: actions::undo },
-    Key { key: "h", word: Word::HAND, perform: |app| parts::live::say_hand(app) },
-    Key { key: "t", word: Word::DISCARD_PILE, perform: |app| parts::live::say_top(app) },
-    Key { key: "n", word: Word::WHERE_ARE_WE, perform: |app| parts::live::say_counts(app) },
-    Key { key: "?", word: Word::RULES_IN_FORCE, perform: |app| actions::open_sheet(app, Sheet::Rules) },
+    Key { name: "d", word: Word::DRAW_CARD, perform: |app| actions::act(app, Act::Draw) },
+    Key { name: "k", word: Word::KEEP, perform: |app| actions::act(app, Act::Keep) },
+    Key { name: "p", word: Word::PASS, perform: |app| actions::act(app, Act::Pass) },
+    Key { name: "l", word: Word::LAST_CARD, perform: |app| actions::act(app, Act::Uno) },
+    Key { name: "c", word: Word::CATCH, perform: catch },
+    Key { name: "s", word: Word::SORT, perform: sort },
+    Key { name: "u", word: Word::UNDO, perform: actions::undo },
+    Key { name: "h", word: Word::HAND, perform: |app| parts::live::say_hand(app) },
+    Key { name: "t", word: Word::DISCARD_PILE, perform: |app| parts::live::say_top(app) },
+    Key { name: "n", word: Word::WHERE_ARE_WE, perform: |app| parts::live::say_counts(app) },
+    Key { name: "?", word: Word::RULES_IN_FORCE, perform: |app| actions::open_sheet(app, Sheet::Rules) },
 ];
 
 /// Listens for the whole page.
@@ -62,7 +62,7 @@ fn pressed(app: App, event: &KeyboardEvent) {
     }
     // Behind a sheet the table is out of reach, for keys as for fingers.
     let covered = document().query_selector("dialog[open]").ok().flatten().is_some();
-    let found = KEYS.iter().find(|known| !covered && known.key == key);
+    let found = KEYS.iter().find(|known| !covered && known.name == key);
     if let Some(known) = found {
         event.prevent_default();
         (known.perform)(app);

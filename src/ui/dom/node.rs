@@ -44,6 +44,9 @@ pub(super) enum Place {
 /// An element being put together. It is one pointer, since it is handed on with every word said about it.
 pub struct El(pub(super) Box<Parts>);
 
+/// What happens with an element that is in the page.
+pub(super) type Ready = Box<dyn FnOnce(&HtmlElement)>;
+
 /// What an element is put together from.
 pub(super) struct Parts {
     pub tag: &'static str,
@@ -51,7 +54,7 @@ pub(super) struct Parts {
     pub handlers: Vec<(&'static str, Box<dyn Handle>)>,
     pub children: Vec<Node>,
     pub html: Option<Value>,
-    pub ready: Option<Box<dyn FnOnce(&HtmlElement)>>,
+    pub ready: Option<Ready>,
 }
 
 /// Begins an element. Of drawings, `svg` and `use` can be begun; more of an `svg` is given by [`El::html`].

@@ -1,6 +1,5 @@
 //! A question before something that cannot be taken back.
 
-use super::focus;
 use super::sheet::sheet_dialog;
 use crate::i18n::Word;
 use crate::ui::App;
@@ -25,7 +24,6 @@ pub const REPLACE_GAME: Question =
 #[must_use]
 pub fn confirm(question: Question, on_keep: Callback<()>, on_go: Callback<()>) -> Node {
     let app = App::get();
-    focus::give_back();
     let ask = derived(move || question.ask.text(app.lang.get()).to_owned());
     sheet_dialog(
         "",

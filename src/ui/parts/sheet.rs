@@ -1,5 +1,6 @@
 //! A modal sheet: the page behind it is out of reach of touch, keys and screen readers while it is open.
 
+use super::focus;
 use crate::ui::dom::{Callback, Node, Value, el};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
@@ -7,6 +8,7 @@ use web_sys::HtmlDialogElement;
 /// A modal sheet that is open as long as it is mounted.
 #[must_use]
 pub fn sheet_dialog(class: &'static str, label: Value, on_dismiss: Option<Callback<()>>, children: Vec<Node>) -> Node {
+    focus::give_back();
     let dismiss = move |event: web_sys::Event| {
         event.prevent_default();
         if let Some(on_dismiss) = on_dismiss {

@@ -12,7 +12,8 @@ use crate::rules::PhaseView;
 use crate::table::{Device, Stage};
 use crate::ui::App;
 use crate::ui::app::{Asking, Sheet};
-use crate::ui::dom::{Node, live, memo};
+use crate::ui::dom::{Node, el, live, memo};
+use crate::ui::parts::notice::storage_trouble;
 
 /// The screen of the game.
 #[must_use]
@@ -29,7 +30,7 @@ pub fn game() -> Node {
     live(move || match part.get() {
         Some(Part::Draw) => dealer_draw(),
         Some(Part::Round) => play(),
-        Some(Part::Score) => Node::Many(vec![score(), menu_sheets()]),
+        Some(Part::Score) => Node::Many(vec![storage_trouble(), score(), menu_sheets()]),
         None => Node::none(),
     })
 }
@@ -49,8 +50,13 @@ fn play() -> Node {
     });
     live(move || match to_hand.get() {
         Some((to, peek)) => handing(to, peek),
-        None => Node::Many(vec![table(), play_sheets(), menu_sheets()]),
+        None => Node::Many(vec![table(), table_trouble(), play_sheets(), menu_sheets()]),
     })
+}
+
+/// Trouble with keeping the game, where it covers neither seats nor hand.
+fn table_trouble() -> Node {
+    el("div").class("table-trouble").child(storage_trouble()).into()
 }
 
 /// What must be answered before play goes on.

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 
 use crate::i18n::{Lang, Word, card_name};
-use crate::rules::{Act, Face, PhaseView, Play, Seat, View};
+use crate::rules::{Act, Face, PhaseView, Play, Seat, Side, View};
 use crate::store::Sort;
 use crate::ui::dom::{Node, Signal, derived, each, el, memo};
 use crate::ui::order::sorted_by;
@@ -75,14 +75,14 @@ fn step(event: &Event) {
     let (Some(event), Some(list)) = (event.dyn_ref::<KeyboardEvent>(), event.current_target()) else { return };
     let Ok(list) = list.dyn_into::<HtmlElement>() else { return };
     let items = list.get_elements_by_tag_name("button");
-    let Some(last) = items.length().checked_sub(1) else { return };
+    let Some(end) = items.length().checked_sub(1) else { return };
     let active = document().active_element();
-    let at: Option<u32> = (0..=last).find(|&at| items.item(at) == active);
+    let at: Option<u32> = (0..=end).find(|&at| items.item(at) == active);
     let to = match (event.key().as_str(), at) {
-        ("ArrowRight", Some(at)) => (at + 1).min(last),
+        ("ArrowRight", Some(at)) => (at + 1).min(end),
         ("ArrowLeft", Some(at)) => at.saturating_sub(1),
         ("Home", _) => 0,
-        ("End", _) => last,
+        ("End", _) => end,
         _ => return,
     };
     event.prevent_default();
@@ -119,7 +119,7 @@ fn card_button(card: Held, stop: Signal<Option<Held>>, focused: Signal<Option<He
             .attr("tabindex", derived(tabindex))
             .on("focus", move |_| focused.set(Some(card)))
             .tap(move || touch(app, card, may.get_untracked()))
-            .child(card_face(face, Default::default())),
+            .child(card_face(face, Side::default())),
     )
 }
 

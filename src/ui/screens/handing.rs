@@ -2,7 +2,8 @@
 
 use crate::i18n::{Counted, Word};
 use crate::rules::{Open, Seat, SeenEvent};
-use crate::ui::dom::{Callback, Node, derived, el, live};
+use crate::ui::dom::{Callback, Node, derived, el, live, memo};
+use crate::ui::parts::heading::title_page;
 use crate::ui::parts::seat::avatar;
 use crate::ui::parts::sheet::sheet_dialog;
 use crate::ui::{App, actions};
@@ -12,6 +13,7 @@ use crate::ui::{App, actions};
 pub fn handing(to: Seat, peek: bool) -> Node {
     let app = App::get();
     let label = derived(move || Word::HAND_OVER.named(app.lang.get(), &app.name(to)));
+    title_page(memo(move || Word::HAND_OVER.named(app.lang.get(), &app.name(to))));
     let news = move || happened(app, to).into_iter().map(|line| Node::from(el("p").child(line))).collect::<Node>();
     Node::Many(vec![
         el("main").class("table is-public").child(el("h1").class("vh").child(label)).into(),

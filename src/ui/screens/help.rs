@@ -52,7 +52,7 @@ fn paragraph(title: Word, text: Word) -> Node {
 /// The keys of the table.
 fn keys() -> Node {
     let app = App::get();
-    let rows = KEYS.iter().map(|key| key_row(key.key, key.word));
+    let rows = KEYS.iter().map(|key| key_row(key.name, key.word));
     Node::from(
         el("section").child(el("h2").child(app.t(Word::KEYS_TITLE))).child(
             el("ul")

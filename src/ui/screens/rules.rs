@@ -6,14 +6,12 @@ use crate::rules::{DealerChoice, OPTIONS, Ruleset, RulesetDraft};
 use crate::table::Session;
 use crate::ui::App;
 use crate::ui::dom::{Callback, Node, derived, el, live};
-use crate::ui::parts::focus;
 use crate::ui::parts::sheet::sheet_dialog;
 
 /// The sheet with the rules in force.
 #[must_use]
 pub fn rules_in_force() -> Node {
     let app = App::get();
-    focus::give_back();
     let close = Callback::new(move |()| app.sheet.set(None));
     let title = derived(move || Word::RULES_IN_FORCE.text(app.lang.get()).to_owned());
     let rules = app.session.with_untracked(|session| session.as_ref().map(|session| session.rules().ruleset));

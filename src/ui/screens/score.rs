@@ -159,7 +159,7 @@ fn next_round(shown: Signal<Option<Shown>>) -> Node {
     let app = App::get();
     let dealer = move || shown.with(|shown| shown.as_ref().and_then(|shown| shown.next_dealer));
     let by_round = memo(move || shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.rules.list_per == ListPer::Round)));
-    let list = memo(move || app.session.with(|session| session.as_ref().map(|session| session.setup().list.clone())));
+    let list = memo(move || app.session.with(|session| session.as_ref().map(|session| session.list_choice().clone())));
     let choose = Callback::new(move |list: ListChoice| actions::choose_list(app, list));
     Node::Many(vec![
         (live(move || {

@@ -2,12 +2,13 @@
 
 use super::hand::hand_band;
 use crate::i18n::{Counted, Word, card_name, color_word, sentence};
-use crate::rules::{Act, Direction, Edition, Face, PhaseView, Seat};
+use crate::rules::{Act, Direction, Edition, Face, PhaseView, Seat, Side};
 use crate::table::Device;
 use crate::ui::app::{Notice, Sheet};
 use crate::ui::dom::{Node, classes, derived, each, el, live, memo, when};
 use crate::ui::parts::back::card_back;
 use crate::ui::parts::card::card_face;
+use crate::ui::parts::heading::title_page;
 use crate::ui::parts::seat::seat_plate;
 use crate::ui::parts::shapes::{icon, silhouette, tint};
 use crate::ui::{App, actions};
@@ -21,6 +22,7 @@ const LOG: usize = 5;
 #[must_use]
 pub fn table() -> Node {
     let app = App::get();
+    title_page(memo(move || title(app)));
     let shown = memo(move || app.device.get().shown());
     let count = app.session.with_untracked(|session| session.as_ref().map_or(0, |session| session.places().len()));
     let crowd = if count >= CROWD { " is-crowded" } else { "" };
@@ -211,7 +213,7 @@ fn discard_pile() -> Node {
         el("span").class("pile-cards").child(each(
             move || faces.get(),
             |(place, _)| place.to_string(),
-            move |entry| card_face(entry.1, Default::default()),
+            move |entry| card_face(entry.1, Side::default()),
         )),
     ))
 }
