@@ -170,6 +170,7 @@ test('looking at the own cards out of turn plays nothing', async (t) => {
   const turn = await page.locator('.seat.is-turn .seat-name').innerText();
   const other = turn === 'Aino' ? 'Mikael' : 'Aino';
   await player.press(EN.menu);
+  await page.locator('dialog summary', { hasText: other }).click();
   await player.press(EN.peek(other));
   await player.press(EN.show);
   await page.locator('.hand').waitFor();

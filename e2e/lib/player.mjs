@@ -65,7 +65,7 @@ export const tableOf = (page) => page.evaluate(() => {
     draw: document.querySelector('.pile.is-draw')?.getAttribute('aria-label'),
     color: text('.color-chip'),
     log: text('.log li'),
-    dare: text('dialog.dare .dare-text, dialog.dare .dare-from, dialog.dare .btn'),
+    dare: text('dialog.dare .dare-text, dialog.dare .dare-from, dialog.dare .dare-for, dialog.dare .btn'),
   };
 });
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::device::Device;
-use super::setup::Setup;
+use super::setup::{ListChoice, Setup};
 use crate::rules::{Card, Carried, Command, Outcome, Seat, Standing};
 
 /// A round so far: how it began, what chance brought, and what was done.
@@ -40,6 +40,8 @@ pub struct SessionRecord {
     pub device: Device,
     /// The seat whose hand was shown last.
     pub last_shown: Option<Seat>,
+    /// The list chosen for the round to come (D3).
+    pub next_list: Option<ListChoice>,
 }
 
 /// Why a record cannot be played on.

@@ -20,6 +20,7 @@ impl Session {
             digest: self.round.map_or(0, |round| round.digest()),
             device: self.device.hidden(),
             last_shown: self.last_shown,
+            next_list: self.next_list.clone(),
         }
     }
 
@@ -48,7 +49,7 @@ impl Session {
             last_shown: None,
             undo: None,
             chance: Seeded::new(seed),
-            next_list: None,
+            next_list: record.next_list,
         };
         if let Some(kept) = record.round {
             session.play_again(&kept)?;

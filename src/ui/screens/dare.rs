@@ -8,8 +8,8 @@ use leptos::prelude::{on_cleanup, set_interval_with_handle};
 use crate::dares::Dare;
 use crate::i18n::{Counted, Word};
 use crate::rules::{Act, OfferView, PhaseView, Seat, TableAct};
-use crate::ui::dom::{Callback, Node, Signal, derived, effect, el, live, memo};
-use crate::ui::parts::seat::dare_text;
+use crate::ui::dom::{Callback, Node, Signal, classes, derived, effect, el, live, memo};
+use crate::ui::parts::seat::{avatar, dare_text};
 use crate::ui::parts::sheet::sheet_dialog;
 use crate::ui::{App, actions};
 
@@ -41,7 +41,8 @@ pub fn dare_sheet() -> Node {
                         .child(el("b").child(live(move || number.get()))),
                 )
                 .child(el("h2").class("vh").child(label))
-                .child(el("p").class("dare-from").child(live(move || from(app, offer.get()))))
+                .child(el("p").class("dare-from").child(live(move || list_name(app))))
+                .child(live(move || offer.get().map(|offer| dared(offer.answerer))))
                 .child(dare_words(number))
                 .child(live(move || match (phase.get(), offer.get()) {
                     (Some(PhaseView::Dare(_)), Some(offer)) => answer(offer),
@@ -60,11 +61,15 @@ pub fn dare_sheet() -> Node {
     )
 }
 
-/// The list, and who is dared.
-fn from(app: App, offer: Option<OfferView>) -> String {
-    let list = app.session.with(|session| session.as_ref().map(|session| session.list().name().to_owned())).unwrap_or_default();
-    let name = offer.map(|offer| app.name(offer.answerer)).unwrap_or_default();
-    [list, name].join(" · ")
+/// The name of the list in use.
+fn list_name(app: App) -> String {
+    app.session.with(|session| session.as_ref().map(|session| session.list().name().to_owned())).unwrap_or_default()
+}
+
+/// Who is dared.
+fn dared(seat: Seat) -> Node {
+    let app = App::get();
+    el("p").class("dare-for").child(avatar(seat, "")).child(live(move || app.name(seat))).into()
 }
 
 /// The dare of a number in the list in use.
@@ -190,7 +195,7 @@ fn timer(seconds: u16) -> Node {
     };
     Node::Many(vec![
         el("button")
-            .class(derived(move || if left.get() <= 5 { "timer is-late" } else { "timer" }))
+            .class(derived(move || classes("timer", &[(left.get() <= 5, "is-late"), (runs.get(), "is-running")])))
             .var("--part", derived(part))
             .tap(toggle)
             .child(el("span").attr("aria-hidden", "true").child(live(move || left.get())))

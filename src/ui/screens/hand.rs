@@ -7,7 +7,7 @@ use web_sys::{Event, HtmlElement, KeyboardEvent};
 use crate::i18n::{Lang, Word, card_name};
 use crate::rules::{Act, Face, PhaseView, Play, Seat, Side, View};
 use crate::store::Sort;
-use crate::ui::dom::{Node, Signal, derived, each, el, memo};
+use crate::ui::dom::{Node, Signal, derived, each, el, memo, when};
 use crate::ui::order::sorted_by;
 use crate::ui::parts::card::card_face;
 use crate::ui::{App, actions};
@@ -119,7 +119,11 @@ fn card_button(card: Held, stop: Signal<Option<Held>>, focused: Signal<Option<He
             .attr("tabindex", derived(tabindex))
             .on("focus", move |_| focused.set(Some(card)))
             .tap(move || touch(app, card, may.get_untracked()))
-            .child(card_face(face, Side::default())),
+            .child(card_face(face, Side::default()))
+            .child(when(
+                move || lifted.get(),
+                move || el("span").class("play-tag").attr("aria-hidden", "true").child(app.t(Word::PLAY)),
+            )),
     )
 }
 

@@ -4,7 +4,8 @@ use crate::i18n::Word;
 use crate::rules::{Seat, TableAct};
 use crate::table::Stage;
 use crate::ui::app::Sheet;
-use crate::ui::dom::{Callback, Node, Signal, derived, el, live, memo};
+use crate::ui::dom::{Callback, Node, Signal, derived, el, live, memo, when};
+use crate::ui::parts::seat::avatar;
 use crate::ui::parts::sheet::sheet_dialog;
 use crate::ui::{App, Screen, actions};
 
@@ -52,7 +53,6 @@ pub fn menu_sheet() -> Node {
                                     .child(app.t(Word::SETTINGS)),
                             )
                             .into(),
-                        (playing.then(|| (0..seats as u8).map(|seat| seat_menu(Seat(seat))).collect::<Node>())).into(),
                         el("div")
                             .class("btn-row")
                             .child(
@@ -67,6 +67,13 @@ pub fn menu_sheet() -> Node {
                                     .tap(move || actions::open_sheet(app, Sheet::EndGame))
                                     .child(app.t(Word::END_GAME)),
                             )
+                            .into(),
+                        playing
+                            .then(|| {
+                                el("div")
+                                    .class("seat-menus")
+                                    .child((0..seats as u8).map(|seat| seat_menu(Seat(seat))).collect::<Node>())
+                            })
                             .into(),
                     ])
                 }
@@ -94,7 +101,8 @@ fn seat_menu(seat: Seat) -> Node {
         actions::hand_to(app, seat);
     };
     let leaves = Signal::new(false);
-    live(move || {
+    let is_in = memo(move || state.get().is_some());
+    let inside = move || {
         let is_bot = state.get()?;
         let name = move |word: Word| live(move || word.named(app.lang.get(), &app.name(seat)));
         let buttons = match (is_bot, leaves.get()) {
@@ -127,8 +135,18 @@ fn seat_menu(seat: Seat) -> Node {
                 el("button").class("btn is-small").tap(move || leaves.set(true)).child(name(Word::LEAVE_GAME)).into(),
             ]),
         };
-        Some(Node::from(el("div").class("btn-row").child(buttons)))
-    })
+        Some(buttons)
+    };
+    when(
+        move || is_in.get(),
+        move || {
+            el("details")
+                .class("more")
+                .attr("name", "seat")
+                .child(el("summary").child(avatar(seat, "")).child(live(move || app.name(seat))))
+                .child(el("div").class("btn-row").child(live(inside)))
+        },
+    )
 }
 
 /// Ends the game only after asking; to keep playing is what Enter does.
