@@ -9,6 +9,9 @@ use crate::table::Setup;
 use crate::ui::dom::{Callback, Node, Signal, derived, el, live, memo};
 use crate::ui::parts::pick::{pick, switch};
 
+/// Options that the engine knows and the table has no buttons for yet: jumping in, several cards at once, a card as an answer.
+const LATER: [&str; 3] = ["jump_in", "identical_together", "dare_stack"];
+
 /// The targets offered at a touch.
 const TARGETS: [u16; 4] = [100, 200, 500, 1000];
 /// How far one press of the stepper goes, and where it ends (G14).
@@ -35,7 +38,8 @@ pub fn value_of(draft: &RulesetDraft, words: &OptionWords) -> Option<&'static st
 /// The options of the game that have a few named values, in the order of notation.md.
 fn worded(draft: &RulesetDraft) -> Vec<&'static OptionWords> {
     let edition = draft.edition;
-    let apply = OPTIONS.iter().filter(|option| option.applies(edition) && !matches!(option.key, "target" | "dealer"));
+    let apart = |key: &str| matches!(key, "target" | "dealer") || LATER.contains(&key);
+    let apply = OPTIONS.iter().filter(|option| option.applies(edition) && !apart(option.key));
     apply.filter_map(|option| option_words(option.key)).collect()
 }
 
