@@ -29,7 +29,7 @@ test('two people and two computer players play a game to its end by touch', asyn
   const { page, complaints } = await begin(t, 11, { ...TOUCH, ...WIDE });
   const player = new Player(page, { seed: 5, hurry: true });
   await player.setFast();
-  await player.setUp({ people: 2, computers: 2, target: 50, names: ['Aino', 'Işıl'] });
+  await player.setUp({ people: 2, computers: 2, target: 200, names: ['Aino', 'Işıl'] });
   await player.playTo('won');
   await assertWon(page);
   for (const kind of ['draw', 'handing', 'private', 'public', 'dare', 'judge', 'color']) assert.ok(player.seen.has(kind), `met: ${kind}`);
