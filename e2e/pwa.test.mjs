@@ -194,11 +194,9 @@ test('after a real panic the game goes on in a fresh program', async (t) => {
 
 test('the page of a fault speaks the language of the game', async (t) => {
   const { url } = await t.host();
-  const { page } = await t.page({ locale: 'de-DE' });
-  for (const [stored, title] of [[null, 'Something went wrong'], ['fi', 'Jotain meni vikaan'], ['"sv"', 'Något gick fel'], ['tr', 'Bir şeyler ters gitti']]) {
+  for (const [locale, title] of [['de-DE', 'Something went wrong'], ['fi-FI', 'Jotain meni vikaan']]) {
+    const { page } = await t.page({ locale });
     await page.goto(url);
-    if (stored) await page.evaluate((tag) => localStorage.setItem('uskalla.lang', tag), stored);
-    await page.reload();
     await started(page);
     await panic(page);
     await page.getByRole('heading', { name: title }).waitFor();

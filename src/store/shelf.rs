@@ -14,6 +14,7 @@ use crate::table::{Session, SessionRecord};
 const VERSION: u32 = 1;
 const GAME: &str = "uskalla.save";
 const SETTINGS: &str = "uskalla.settings";
+const LANG: &str = "uskalla.lang";
 /// Unreadable texts kept at most; then the oldest of them goes.
 const BACKUPS: usize = 5;
 
@@ -161,6 +162,10 @@ impl<S: Shelf> Store<S> {
     /// # Errors
     /// When they could not be kept.
     pub fn keep_settings(&mut self, settings: &Settings) -> Result<(), Trouble> {
+        if let Some(lang) = &settings.lang {
+            // In plain text, since the boot script speaks it before the program runs. Without it the browser's language serves.
+            let _ = self.shelf.set(LANG, lang);
+        }
         self.keep(SETTINGS, settings)
     }
 
