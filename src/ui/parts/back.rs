@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::ui::dom::{Node, el};
 
-/// The back: a coral burst on plum with the silhouettes of the light side around it. Decoration, like [`super::card::CardFace`].
+/// The back: a coral burst on plum with the silhouettes of the light side around it. Decoration, like [`super::card::card_face`].
 #[must_use]
 pub fn card_back() -> Node {
     Node::from(el("svg").class("card card-back").attr("viewBox", "0 0 100 150").attr("aria-hidden", "true").html(drawing()))
