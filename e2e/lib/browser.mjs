@@ -53,7 +53,11 @@ export function watch(page) {
   const seen = [];
   page.on('console', (message) => message.type() === 'error' && seen.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => seen.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    // A page that is left or loaded anew breaks off what it was fetching: that is nobody's fault.
+    if (why !== 'net::ERR_ABORTED') seen.push(`failed: ${request.url()} ${why}`);
+  });
   page.on('response', (response) => response.status() >= 400 && seen.push(`${response.status()}: ${response.url()}`));
   return {
     seen,
