@@ -4,7 +4,7 @@ mod simple;
 
 pub use simple::Simple;
 
-use crate::rules::{Act, View};
+use crate::rules::{Act, Play, View};
 
 /// A computer player.
 pub trait Bot {
@@ -16,4 +16,10 @@ pub trait Bot {
 
     /// Whether to catch one who has not called (G12); asked once whenever it may.
     fn catches(&mut self, view: &View) -> bool;
+
+    /// What to jump in with (H4); asked once whenever a seat that is not awaited may play. A player that never jumps in need not
+    /// say so.
+    fn jumps_in(&mut self, _view: &View) -> Option<Play> {
+        None
+    }
 }

@@ -5,7 +5,7 @@ use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::Bot;
-use crate::rules::{Act, Color, Face, PhaseView, Play, Seat, Symbol, View};
+use crate::rules::{Act, Choice, Color, Face, PhaseView, Play, Seat, Symbol, View};
 
 /// How often, of a hundred times, it remembers to call.
 const CALLS: u32 = 85;
@@ -15,6 +15,8 @@ const NOTICES: u32 = 60;
 const DARES: u32 = 80;
 /// How often, of a hundred times, it challenges a Wild Draw Four.
 const CHALLENGES: u32 = 25;
+/// How often, of a hundred times, it is quick enough to jump in.
+const JUMPS: u32 = 70;
 
 /// The simple computer player.
 #[derive(Clone, Debug)]
@@ -38,7 +40,10 @@ impl Simple {
 fn best_play(view: &View) -> Option<Play> {
     let plays = view.legal.iter().filter_map(|choice| if let Act::Play(play) = choice.act { Some((play, choice)) } else { None });
     let threatened = view.seat(view.next(view.viewer?)).is_some_and(|next| next.count <= 2);
-    let (play, choice) = plays.max_by_key(|(play, _)| (worth(view, play.face, threatened), play.count))?;
+    let (play, choice) = plays.max_by_key(|(play, choice)| {
+        let worth = if swaps_badly(view, choice) { 0 } else { worth(view, play.face, threatened) };
+        (worth, play.count)
+    })?;
     Some(Play {
         color: choice.asks_color.then(|| favorite(view, view.colors(play))),
         swap: if choice.asks_swap { shortest_hand(view) } else { None },
@@ -68,21 +73,30 @@ fn shortest_hand(view: &View) -> Option<Seat> {
     view.swap_targets().iter().min_by_key(|&seat| view.seat(seat).map_or(usize::MAX, |seat| seat.count))
 }
 
+/// Whether a play would swap the hand for one that is no shorter than what is left of it.
+fn swaps_badly(view: &View, choice: &Choice) -> bool {
+    let shortest = shortest_hand(view).and_then(|seat| view.seat(seat)).map_or(0, |seat| seat.count);
+    choice.asks_swap && shortest + 1 >= view.hand.len()
+}
+
 impl Bot for Simple {
     fn decide(&mut self, view: &View) -> Act {
-        let may = |act: Act| view.may(act);
         match view.phase {
             PhaseView::Color => return Act::Color(favorite(view, view.side.colors())),
-            PhaseView::Dare(_) if may(Act::DareDo) && self.happens(DARES) => return Act::DareDo,
-            PhaseView::Roll(_) if may(Act::Roll) && self.happens(DARES) => return Act::Roll,
-            PhaseView::Dare(_) | PhaseView::Roll(_) => return Act::DareDraw,
             PhaseView::Challenge(_) if self.happens(CHALLENGES) => return Act::Challenge,
             _ => {}
         }
+        // A card also answers a stack (H2, N4) or a dare (H9).
         if let Some(play) = best_play(view) {
             return Act::Play(play);
         }
-        let others = [Act::Accept, Act::Take, Act::Keep, Act::Draw, Act::Press];
+        let may = |act: Act| view.may(act);
+        if let Some(tries) = [Act::DareDo, Act::Roll].into_iter().find(|&act| may(act))
+            && self.happens(DARES)
+        {
+            return tries;
+        }
+        let others = [Act::Accept, Act::Take, Act::Keep, Act::Draw, Act::Press, Act::DareDraw];
         others.into_iter().find(|&act| may(act)).unwrap_or(Act::Pass)
     }
 
@@ -92,5 +106,11 @@ impl Bot for Simple {
 
     fn catches(&mut self, _: &View) -> bool {
         self.happens(NOTICES)
+    }
+    /// A wild is kept for later unless the hand is nearly empty, and no good hand is swapped away.
+    fn jumps_in(&mut self, view: &View) -> Option<Play> {
+        let play = best_play(view).filter(|play| !play.face.is_wild() || view.hand.len() <= 2)?;
+        let worse = view.legal.iter().any(|choice| choice.act == Act::Play(Play::of(play.face)) && swaps_badly(view, choice));
+        (!worse && self.happens(JUMPS)).then_some(play)
     }
 }

@@ -132,13 +132,25 @@ impl Table {
         let mut round = Round::deal(&self.rules, dealer, carried, (&mut self.chance, &mut Silent)).ok()?;
         let mut actions = 0;
         while let Some(seat) = round.awaited() {
-            let command = self.command(&round, seat);
+            let command = self.jump_in(&round, seat).unwrap_or_else(|| self.command(&round, seat));
             actions += u64::from(self.apply(&mut round, command));
             actions += self.call_and_catch(&mut round);
         }
         let points = settle(&self.rules, &round, before).points;
         self.tally.round(actions, round.winner(), &points);
         Some(round)
+    }
+
+    /// H4: whoever else may play is asked first, beginning with the seat of the lowest number.
+    fn jump_in(&mut self, round: &Round, awaited: Seat) -> Option<Command> {
+        if !self.rules.ruleset.jump_in {
+            return None;
+        }
+        round.seats().iter().filter(|&seat| seat != awaited).find_map(|seat| {
+            let view = View::of(&self.rules, round, Some(seat));
+            let play = if view.legal.is_empty() { None } else { self.players[seat.index()].jumps_in(&view) };
+            play.map(|play| Command::Seat(seat, Act::Play(play)))
+        })
     }
 
     fn command(&mut self, round: &Round, seat: Seat) -> Command {
