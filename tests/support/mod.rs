@@ -141,3 +141,55 @@ pub fn accepts(rules: &Rules, round: &Round, command: Command) -> bool {
     let mut copy = *round;
     copy.apply(rules, command, (&mut Seeded::new(7), &mut Silent)).is_ok()
 }
+
+/// Any command at all, most of them refused: a legal one with something changed, or one made of random parts.
+pub fn random_thought(rules: &Rules, round: &Round, dice: &mut Dice) -> Command {
+    let seat = Seat(dice.below(rules.ruleset.seats as usize + 1) as u8);
+    let number = dice.below(18) as u8;
+    let table = [
+        TableAct::Done,
+        TableAct::Failed,
+        TableAct::Slip(seat, number),
+        TableAct::Strike,
+        TableAct::Leave(seat),
+        TableAct::Bot(seat),
+    ];
+    match dice.below(9) {
+        0 => Command::Table(dice.pick(&table)),
+        1 => Command::Table(TableAct::Human(seat)),
+        2 => Command::Seat(seat, Act::Uno),
+        3 => Command::Seat(seat, Act::Catch(Seat(dice.below(MAX_SEATS) as u8))),
+        4 => {
+            let acts = [Act::Draw, Act::Press, Act::Keep, Act::Take, Act::Pass, Act::DareDraw, Act::DareDo, Act::Roll];
+            let others = [Act::Accept, Act::Challenge, Act::Color(any_color(dice))];
+            Command::Seat(mostly_awaited(round, seat, dice), dice.pick(&[&acts[..], &others].concat()))
+        }
+        _ => {
+            let seat = mostly_awaited(round, seat, dice);
+            Command::Seat(seat, Act::Play(random_play(rules, round, seat, dice)))
+        }
+    }
+}
+
+fn any_color(dice: &mut Dice) -> Color {
+    dice.pick(&[Color::LIGHT, Color::DARK].concat())
+}
+
+fn mostly_awaited(round: &Round, seat: Seat, dice: &mut Dice) -> Seat {
+    if dice.below(3) == 0 { seat } else { round.awaited().unwrap_or(seat) }
+}
+
+/// A play of a card of the hand, or of any other now and then, naming what it pleases.
+fn random_play(rules: &Rules, round: &Round, seat: Seat, dice: &mut Dice) -> Play {
+    let hand: Vec<Card> = if seat.index() < MAX_SEATS { round.hand(seat).iter().collect() } else { Vec::new() };
+    let any: Vec<Card> = rules.deck.cards().collect();
+    let among = if hand.is_empty() || dice.below(8) == 0 { any } else { hand };
+    let card = dice.pick(&among);
+    let side = if dice.below(16) == 0 { round.side().turned() } else { round.side() };
+    let face = rules.deck.side(side).face(card);
+    let count = if dice.below(4) == 0 { dice.below(4) as u8 } else { 1 };
+    let color = if face.is_wild() && dice.below(4) > 0 || dice.below(4) == 0 { Some(any_color(dice)) } else { None };
+    let swaps = matches!(face.symbol, Symbol::Number(7) | Symbol::TradeHands);
+    let swap = if swaps && dice.below(4) > 0 || dice.below(12) == 0 { Some(Seat(dice.below(11) as u8)) } else { None };
+    Play { face, count, color, swap }
+}

@@ -1,0 +1,151 @@
+//! A second, naive statement of what may be done, written from the clauses and sharing nothing with the engine's legality: plain
+//! lists of faces, read card by card. It is compared with the engine at every step of random play, for every seat, in every game
+//! under random options. Each file states one part: `cards` what cards are to each other, `plays` which may be played, `naming`
+//! what a play must name, `acts` what else may be done, `calls` calling and catching, `decisions` what the table decides.
+
+mod acts;
+mod calls;
+mod cards;
+mod decisions;
+mod naming;
+mod plays;
+#[path = "../support/mod.rs"]
+mod support;
+mod table;
+
+use support::*;
+use table::Table;
+use uskalla::rules::*;
+
+/// Random rule sets of each game, and rounds with each.
+const RULE_SETS: u64 = 250;
+const ROUNDS: u64 = 3;
+/// Commands thought up at random after every step, besides those the engine lists.
+const THOUGHTS: usize = 4;
+
+/// One thing a seat may do, with all that it may name; nothing where nothing is asked.
+#[derive(Debug, PartialEq)]
+struct Move {
+    act: Act,
+    colors: Vec<Color>,
+    swaps: Vec<Seat>,
+}
+
+/// Everything a seat may do, by the clauses.
+fn by_the_clauses(table: &Table, seat: Seat) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for face in table.faces_of(seat) {
+        for count in 1..=plays::most_together(table, seat, face) {
+            let act = Act::Play(Play { count, ..Play::of(face) });
+            let colors = naming::colors(table, seat, face, count);
+            moves.push(Move { act, colors, swaps: naming::swaps(table, seat, face, count) });
+        }
+    }
+    let others = acts::acts(table, seat).into_iter();
+    moves.extend(others.map(|act| Move { act, colors: Vec::new(), swaps: Vec::new() }));
+    moves
+}
+
+/// Everything a seat may do, by the engine.
+fn by_the_engine(rules: &Rules, round: &Round, seat: Seat) -> Vec<Move> {
+    let choices = round.choices(rules, seat).into_iter();
+    let named = choices.map(|act| {
+        let Act::Play(play) = act else { return Move { act, colors: Vec::new(), swaps: Vec::new() } };
+        let colors = if round.asks_color(rules, seat, play) { round.color_choices(play).to_vec() } else { Vec::new() };
+        let swaps = if round.asks_swap(rules, seat, play) { round.swap_targets(seat).iter().collect() } else { Vec::new() };
+        Move { act, colors, swaps }
+    });
+    named.collect()
+}
+
+/// Whether the clauses allow a command.
+fn allowed(table: &Table, command: Command) -> bool {
+    let (seat, act) = match command {
+        Command::Table(act) => return decisions::may(table, act),
+        Command::Seat(seat, act) => (seat, act),
+    };
+    let names = |asked: &[Color], color: Option<Color>| color.map_or(asked.is_empty(), |color| asked.contains(&color));
+    let swaps = |asked: &[Seat], seat: Option<Seat>| seat.map_or(asked.is_empty(), |seat| asked.contains(&seat));
+    match act {
+        Act::Uno => calls::may_call(table, seat),
+        Act::Catch(caught) => calls::may_catch(table, seat, caught),
+        Act::Play(play) => by_the_clauses(table, seat).into_iter().any(|allowed| {
+            allowed.act == Act::Play(Play { color: None, swap: None, ..play })
+                && names(&allowed.colors, play.color)
+                && swaps(&allowed.swaps, play.swap)
+        }),
+        _ => by_the_clauses(table, seat).into_iter().any(|allowed| allowed.act == act),
+    }
+}
+
+/// Compares both statements for every seat, in any order.
+fn compare_lists(rules: &Rules, round: &Round, table: &Table) {
+    for seat in (0..rules.ruleset.seats).map(Seat) {
+        let (naive, engine) = (by_the_clauses(table, seat), by_the_engine(rules, round, seat));
+        let same = naive.len() == engine.len() && naive.iter().all(|each| engine.contains(each));
+        assert!(same, "seat {seat:?}\nby the clauses {naive:?}\nby the engine {engine:?}\n{table:?}");
+        let called = accepts(rules, round, Command::Seat(seat, Act::Uno));
+        assert_eq!(calls::may_call(table, seat), called, "call of {seat:?}\n{table:?}");
+        if let Some((player, _)) = table.window {
+            let caught = accepts(rules, round, Command::Seat(seat, Act::Catch(player)));
+            assert_eq!(calls::may_catch(table, seat, player), caught, "catch by {seat:?}\n{table:?}");
+        }
+    }
+}
+
+/// Plays rounds of a game under random rules, and compares after every step.
+fn compare(edition: Edition) {
+    for seed in 0..RULE_SETS {
+        let mut dice = Dice::new(seed);
+        let rules = random_rules(edition, &mut dice);
+        for number in 0..ROUNDS {
+            let mut chance = Seeded::new(seed << 8 | number);
+            let mut round = deal(&rules, seed << 8 | number, &mut dice);
+            loop {
+                let table = Table::of(&rules, &round);
+                compare_lists(&rules, &round, &table);
+                for _ in 0..THOUGHTS {
+                    let command = random_thought(&rules, &round, &mut dice);
+                    let accepted = accepts(&rules, &round, command);
+                    assert_eq!(allowed(&table, command), accepted, "{command:?}\n{table:?}");
+                }
+                if round.is_over() {
+                    break;
+                }
+                let command = random_command(&rules, &round, &mut dice);
+                assert!(allowed(&table, command), "{command:?}\n{table:?}");
+                round.apply(&rules, command, (&mut chance, &mut Silent)).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn dare() {
+    compare(Edition::Dare);
+}
+
+#[test]
+fn adults() {
+    compare(Edition::Adults);
+}
+
+#[test]
+fn classic() {
+    compare(Edition::Classic);
+}
+
+#[test]
+fn no_mercy() {
+    compare(Edition::NoMercy);
+}
+
+#[test]
+fn flip() {
+    compare(Edition::Flip);
+}
+
+#[test]
+fn attack() {
+    compare(Edition::Attack);
+}
