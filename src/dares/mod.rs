@@ -1,7 +1,7 @@
 //! Dare lists: sixteen numbered dares that a Dare card calls up (D2, D3).
 //!
-//! A list comes from one of two places and has one type. The game's own lists are written anew in each
-//! language ([`Builtin`]); the players' lists arrive as a [`DareListDraft`], which may hold anything, and
+//! A list comes from one of three places and has one type. The game's own lists are written anew in each
+//! language ([`Builtin`]), those for adults outside the program ([`read_pack`]); the players' lists arrive as a [`DareListDraft`], which may hold anything, and
 //! pass the one gate ([`DareListDraft::check`]) to become a [`DareList`].
 //!
 //! The rules know dares by number only. [`DareList::filled`] and [`DareList::lasting`] are all they need;
@@ -15,10 +15,13 @@ mod check;
 mod glyphs;
 mod lang;
 mod list;
+pub mod share;
+mod pack;
 mod tags;
 
 pub use builtin::Builtin;
-pub use check::{Complaint, DareListDraft, Fault, NAME_MAX, Place, Rejected, SECONDS_MAX, TEXT_MAX};
+pub use check::{Complaint, DareListDraft, Fault, LIST_MAX, NAME_MAX, Place, Rejected, SECONDS_MAX, TEXT_MAX};
 pub use lang::ListLang;
 pub use list::{Dare, DareList, SLOTS};
+pub use pack::{LEVELS, LineFault, PackError, read_pack};
 pub use tags::{Tag, Tags};

@@ -6,6 +6,7 @@
 pub mod clipboard;
 pub mod install;
 pub mod life;
+pub mod pack;
 pub mod panic;
 pub mod random;
 pub mod signal;
