@@ -101,10 +101,11 @@ pub fn deal(rules: &Rules, seed: u64, dice: &mut Dice) -> Round {
 /// A random command that is allowed now: mostly an act of the awaited seat, sometimes whatever else is.
 pub fn random_command(rules: &Rules, round: &Round, dice: &mut Dice) -> Command {
     if dice.below(8) == 0 {
-        let also: Vec<Command> =
-            conceivable_others(rules, round).into_iter().filter(|&command| accepts(rules, round, command)).collect();
-        if !also.is_empty() {
-            return dice.pick(&also);
+        let mut also = conceivable_others(rules, round);
+        let first = dice.below(also.len());
+        also.rotate_left(first);
+        if let Some(command) = also.into_iter().find(|&command| accepts(rules, round, command)) {
+            return command;
         }
     }
     if matches!(round.phase(), Phase::Verdict(_)) {
@@ -118,6 +119,7 @@ pub fn random_command(rules: &Rules, round: &Round, dice: &mut Dice) -> Command 
 /// Commands besides what is awaited: jumping in, calls, catches, slips, strikes, handing over, and now and then leaving.
 fn conceivable_others(rules: &Rules, round: &Round) -> Vec<Command> {
     let mut commands = Vec::new();
+    let may_leave = round.digest().is_multiple_of(64);
     for seat in (0..rules.ruleset.seats).map(Seat) {
         if round.awaited() != Some(seat) {
             for choice in round.choices(rules, seat) {
@@ -128,7 +130,7 @@ fn conceivable_others(rules: &Rules, round: &Round) -> Vec<Command> {
         commands.extend((0..rules.ruleset.seats).map(|other| Command::Seat(seat, Act::Catch(Seat(other)))));
         commands.extend((1..=16).map(|number| Command::Table(TableAct::Slip(seat, number))));
         commands.extend([TableAct::Bot(seat), TableAct::Human(seat)].map(Command::Table));
-        if round.digest().is_multiple_of(64) {
+        if may_leave {
             commands.push(Command::Table(TableAct::Leave(seat)));
         }
     }
@@ -181,10 +183,10 @@ fn mostly_awaited(round: &Round, seat: Seat, dice: &mut Dice) -> Seat {
 
 /// A play of a card of the hand, or of any other now and then, naming what it pleases.
 fn random_play(rules: &Rules, round: &Round, seat: Seat, dice: &mut Dice) -> Play {
-    let hand: Vec<Card> = if seat.index() < MAX_SEATS { round.hand(seat).iter().collect() } else { Vec::new() };
-    let any: Vec<Card> = rules.deck.cards().collect();
-    let among = if hand.is_empty() || dice.below(8) == 0 { any } else { hand };
-    let card = dice.pick(&among);
+    let hand = if seat.index() < MAX_SEATS { round.hand(seat) } else { CardSet::EMPTY };
+    let any = Card(dice.below(rules.deck.len()) as u8);
+    let own = if dice.below(8) == 0 { None } else { hand.nth(dice.below(hand.len().max(1))) };
+    let card = own.unwrap_or(any);
     let side = if dice.below(16) == 0 { round.side().turned() } else { round.side() };
     let face = rules.deck.side(side).face(card);
     let count = if dice.below(4) == 0 { dice.below(4) as u8 } else { 1 };
