@@ -1,0 +1,141 @@
+//! Computer players at every game under random options: whatever they are asked they answer, and nothing they do is refused.
+
+mod support;
+
+use std::collections::BTreeSet;
+
+use support::*;
+use uskalla::bots::{Bot, Simple};
+use uskalla::rules::*;
+
+/// Random rule sets of each game, and rounds with each.
+const RULE_SETS: u64 = 120;
+const ROUNDS: u64 = 5;
+/// No round has so many actions. Where many players draw until a card matches (H1), the cards may all come to lie in hands, and a
+/// round drags on until it is blocked (G18).
+const ENDLESS: usize = 5_000;
+/// Of a thousand rounds no more are blocked.
+const BLOCKED: u64 = 20;
+
+/// A table of computer players, and what they have done so far.
+struct Players {
+    minds: Vec<Simple>,
+    done: BTreeSet<&'static str>,
+}
+
+impl Players {
+    fn new(seats: u8, seed: u64) -> Players {
+        Players { minds: (0..seats).map(|seat| Simple::new(seed ^ u64::from(seat))).collect(), done: BTreeSet::new() }
+    }
+
+    /// The next command: a call, a catch, a card out of turn, or what is awaited.
+    fn next(&mut self, rules: &Rules, round: &Round) -> Command {
+        let awaited = round.awaited().expect("the round goes on");
+        for seat in round.seats().iter() {
+            let view = View::of(rules, round, Some(seat));
+            let mind = &mut self.minds[seat.index()];
+            if view.may_call && view.awaited != Some(seat) && mind.calls(&view) {
+                return Command::Seat(seat, Act::Uno);
+            }
+            if let Some(caught) = view.may_catch.filter(|_| mind.catches(&view)) {
+                return Command::Seat(seat, Act::Catch(caught));
+            }
+            let jump = if seat == awaited || view.legal.is_empty() { None } else { mind.jumps_in(&view) };
+            if let Some(play) = jump {
+                self.done.insert("jumps in");
+                return Command::Seat(seat, Act::Play(play));
+            }
+        }
+        let act = self.minds[awaited.index()].decide(&View::of(rules, round, Some(awaited)));
+        self.done.insert(asked(round, act));
+        Command::Seat(awaited, act)
+    }
+}
+
+/// What a computer player was asked, or how it answered.
+fn asked(round: &Round, act: Act) -> &'static str {
+    match (round.phase(), act) {
+        (_, Act::Play(Play { count: 2.., .. })) => "plays several together",
+        (Phase::Turn, Act::Play(Play { swap: Some(_), .. })) => "swaps",
+        (Phase::Turn, Act::Play(_)) => "plays",
+        (Phase::Turn, Act::Pass) => "passes",
+        (Phase::Turn, _) => "draws or presses",
+        (Phase::Drawn(_), Act::Play(_)) => "plays what it drew",
+        (Phase::Drawn(_), _) => "keeps what it drew",
+        (Phase::Color(_), _) => "names a color",
+        (Phase::Dare(_) | Phase::Roll(_), Act::Play(_)) => "answers a dare by a card",
+        (Phase::Dare(_), _) => "answers a dare",
+        (Phase::Roll(_), _) => "answers before the roll",
+        (Phase::Challenge(_), Act::Play(_)) => "stacks instead of a challenge",
+        (Phase::Challenge(_), _) => "accepts or challenges",
+        (Phase::Debt { .. }, Act::Play(_)) => "stacks",
+        (Phase::Debt { .. }, _) => "takes a debt",
+        (Phase::Verdict(_) | Phase::Over(_), _) => "is asked what nobody is asked",
+    }
+}
+
+/// Plays every game; everything a computer player may be asked in it, `expected`, must have come up.
+fn play(edition: Edition, expected: &[&'static str]) {
+    let (mut done, mut blocked) = (BTreeSet::new(), 0);
+    for seed in 0..RULE_SETS {
+        let mut dice = Dice::new(seed ^ 0xb075);
+        let rules = random_rules(edition, &mut dice);
+        let mut players = Players::new(rules.ruleset.seats, seed);
+        for number in 0..ROUNDS {
+            let seats = SeatSet::first(rules.ruleset.seats);
+            let carried = Carried { seats, bots: seats, ..Carried::default() };
+            let mut chance = Seeded::new(seed * ROUNDS + number);
+            let mut round = Round::deal(&rules, Seat(0), carried, (&mut chance, &mut Silent)).unwrap();
+            let mut actions = 0;
+            while !round.is_over() {
+                let command = players.next(&rules, &round);
+                let applied = round.apply(&rules, command, (&mut chance, &mut Silent));
+                assert_eq!(applied, Ok(()), "{command:?} in {:?}: {:?}", round.phase(), rules.ruleset);
+                actions += 1;
+                assert!(actions < ENDLESS, "the players get nowhere: {:?}", rules.ruleset);
+            }
+            blocked += u64::from(round.winner().is_none());
+        }
+        done.append(&mut players.done);
+    }
+    let missing: Vec<_> = expected.iter().filter(|what| !done.contains(*what)).collect();
+    assert!(missing.is_empty(), "never seen in {edition:?}: {missing:?}; seen: {done:?}");
+    assert!(blocked * 1000 <= BLOCKED * RULE_SETS * ROUNDS, "{edition:?}: {blocked} rounds blocked");
+    assert!(!done.contains("is asked what nobody is asked"));
+}
+
+const TURN: [&str; 2] = ["plays", "draws or presses"];
+const DRAWN: [&str; 2] = ["plays what it drew", "names a color"];
+const DARE: [&str; 5] = ["jumps in", "plays several together", "swaps", "answers a dare", "answers a dare by a card"];
+const STACK: [&str; 4] = ["accepts or challenges", "stacks instead of a challenge", "stacks", "takes a debt"];
+
+#[test]
+fn dare() {
+    play(Edition::Dare, &[&TURN[..], &DRAWN, &DARE].concat());
+}
+
+#[test]
+fn adults() {
+    play(Edition::Adults, &[&TURN[..], &DRAWN, &DARE, &["answers before the roll"]].concat());
+}
+
+#[test]
+fn classic() {
+    let others = ["jumps in", "plays several together", "swaps", "answers a dare"];
+    play(Edition::Classic, &[&TURN[..], &DRAWN, &STACK, &others].concat());
+}
+
+#[test]
+fn no_mercy() {
+    play(Edition::NoMercy, &[&TURN[..], &DRAWN, &["stacks", "takes a debt", "swaps", "jumps in"]].concat());
+}
+
+#[test]
+fn flip() {
+    play(Edition::Flip, &[&TURN[..], &DRAWN, &STACK].concat());
+}
+
+#[test]
+fn attack() {
+    play(Edition::Attack, &[&TURN[..], &["names a color", "swaps", "jumps in"]].concat());
+}
