@@ -1,8 +1,9 @@
 //! Dare lists: sixteen numbered dares that a Dare card calls up (D2, D3).
 //!
 //! A list comes from one of three places and has one type. The game's own lists are written anew in each
-//! language ([`Builtin`]), those for adults outside the program ([`read_pack`]); the players' lists arrive as a [`DareListDraft`], which may hold anything, and
-//! pass the one gate ([`DareListDraft::check`]) to become a [`DareList`].
+//! language ([`Builtin`]), those for adults lie outside the program ([`read_pack`]); the players' lists arrive
+//! as a [`DareListDraft`], which may hold anything, and pass the one gate ([`DareListDraft::check`]) to become
+//! a [`DareList`].
 //!
 //! The rules know dares by number only. [`DareList::filled`] and [`DareList::lasting`] are all they need;
 //! the texts are for the screen. Start reading at [`DareList`].
@@ -15,12 +16,11 @@ mod check;
 mod glyphs;
 mod lang;
 mod list;
-pub mod share;
 mod pack;
 mod tags;
 
 pub use builtin::Builtin;
-pub use check::{Complaint, DareListDraft, Fault, LIST_MAX, NAME_MAX, Place, Rejected, SECONDS_MAX, TEXT_MAX};
+pub use check::{Complaint, DareListDraft, Fault, NAME_MAX, Place, Rejected, SECONDS_MAX, TEXT_MAX};
 pub use lang::ListLang;
 pub use list::{Dare, DareList, SLOTS};
 pub use pack::{LEVELS, LineFault, PackError, read_pack};
