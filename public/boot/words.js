@@ -41,7 +41,7 @@ const WORDS = {
     loadFault: 'Uskalla başlatılamadı',
     loadFaultWhy: 'Sayfa tam yüklenmedi ya da tarayıcı çok eski.',
     fault: 'Bir şeyler ters gitti',
-    faultWhy: 'Oyunda bir hata oluştu. Oyununuz son hamleye kadar kaydedildi.',
+    faultWhy: 'Oyunda bir hata oluştu. Oyun son hamleye kadar kayıtlı.',
     resume: 'Son kayıttan devam et',
     reload: 'Sayfayı yenile',
     repeated: 'Hata tekrarlanıyor. Nedeni kayıtlı oyun olabilir; bu cihazda bir yedeği kalır.',

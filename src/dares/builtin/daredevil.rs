@@ -11,7 +11,7 @@ pub(super) static ROWS: [Row; SLOTS] = [
         en: ("Howl at the ceiling lamp like a wolf for one whole breath.", ""),
         fi: ("Ulvo kattolampulle kuin susi yhden kokonaisen hengenvedon ajan.", ""),
         tr: ("Tavandaki lambaya tek nefeste, uzun uzun kurt gibi ulu.", ""),
-        sv: ("Yla mot taklampan som en varg i ett helt andetag.", ""),
+        sv: ("Yla mot taklampan som en varg i ett enda långt andetag.", ""),
     },
     // 2
     row! {
@@ -42,7 +42,7 @@ pub(super) static ROWS: [Row; SLOTS] = [
         ),
         fi: (
             "Polvistu ja kosi tuolia. Vastaa sitten tuolin puolesta.",
-            "Kosi lusikkaa siinä missä olet. Vastaa sitten lusikan puolesta.",
+            "Kosi lusikkaa siinä, missä olet. Vastaa sitten lusikan puolesta.",
         ),
         tr: (
             "Diz çök, bir sandalyeye evlenme teklif et. Sonra sandalyenin yerine cevap ver.",

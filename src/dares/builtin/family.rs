@@ -29,10 +29,10 @@ pub(super) static ROWS: [Row; SLOTS] = [
             "Invent a secret greeting that needs nothing but eyebrows and winks.",
         ),
         fi: (
-            "Keksi jonkun kanssa salainen kättely ja esitelkää se muille.",
+            "Keksi jonkun kanssa salainen kättely, ja esitelkää se muille.",
             "Keksi salainen tervehdys, johon riittävät kulmakarvat ja silmäniskut.",
         ),
-        tr: ("Birini seç; gizli bir tokalaşma uydurup hepimize gösterin.", "Sadece kaş göz işaretiyle gizli bir selam uydur."),
+        tr: ("Birini seç; birlikte gizli bir tokalaşma uydurup hepimize gösterin.", "Sadece kaş göz işaretiyle gizli bir selam uydur."),
         sv: (
             "Hitta på ett hemligt handslag med någon och visa upp det.",
             "Hitta på en hemlig hälsning med bara ögonbryn och blinkningar.",
@@ -130,7 +130,7 @@ pub(super) static ROWS: [Row; SLOTS] = [
     row! {
         marks: lasting(&[]),
         en: ("You are a cat until your next turn: say nothing but meow.", ""),
-        fi: ("Olet kissa, kunnes on taas sinun vuorosi: sano pelkkää miau.", ""),
+        fi: ("Olet kissa, kunnes on taas sinun vuorosi: sano vain ”miau”.", ""),
         tr: ("Sıra yeniden sana gelene kadar kedisin: miyavdan başka söz yok.", ""),
         sv: ("Du är en katt tills det är din tur igen: säg ingenting annat än mjau.", ""),
     },
@@ -170,7 +170,7 @@ pub(super) static ROWS: [Row; SLOTS] = [
             "Describe an animal without saying how it looks. Somebody must guess it within 30 seconds.",
         ),
         fi: (
-            "Esitä jotakin eläintä ihan äänettä. Jonkun pitää arvata se 30 sekunnissa.",
+            "Esitä jotakin eläintä aivan ääneti. Jonkun pitää arvata se 30 sekunnissa.",
             "Kuvaile eläintä kertomatta, miltä se näyttää. Jonkun pitää arvata se 30 sekunnissa.",
         ),
         tr: (

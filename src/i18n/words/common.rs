@@ -36,7 +36,7 @@ words! {
         "A card game of dares round one tablet.",
         "Tehtävillä höystetty korttipeli yhden tabletin ympärille.",
         "Ett kortspel fullt av uppdrag runt en surfplatta.",
-        "Tek tabletin etrafında oynanan bir cesaret oyunu.";
+        "Tek bir tabletin etrafında oynanan, cesaret isteyen bir kart oyunu.";
     PLAY_NOW: "Play now", "Pelaa heti", "Spela nu", "Hemen oyna";
     PLAY_NOW_HINT:
         "Two players, Dare rules, the Family list.",

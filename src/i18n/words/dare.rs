@@ -8,7 +8,7 @@ words! {
     DARE_FOR: "For: {name}", "Tehtävän saa: {name}", "För: {name}", "Görev kime: {name}";
     DO_IT: "Do it", "Tee se", "Gör det", "Yap";
     DRAW_TWO: "Draw two", "Nosta kaksi", "Dra två", "İki kart çek";
-    VERDICT_ASK: "{name}: was it done?", "{name}: onnistuiko?", "{name}: blev det klarat?", "{name}: yapıldı mı?";
+    VERDICT_ASK: "{name}: was it done?", "{name}: onnistuiko?", "{name}: är uppdraget klarat?", "{name}: yapıldı mı?";
     VERDICT_HINT: "The table decides together.", "Pöytä päättää yhdessä.", "Bordet bestämmer tillsammans.", "Masa birlikte karar verir.";
     DONE: "Done", "Tehty", "Klarat", "Yapıldı";
     FAILED: "Failed", "Ei onnistunut", "Inte klarat", "Olmadı";
@@ -34,7 +34,7 @@ words! {
     ALTERNATIVE_HINT: "Equally good, for whoever it suits better.", "Yhtä hyvä tapa sille, jolle se sopii paremmin.",
         "Lika bra, för den som det passar bättre.", "Kime daha uygunsa, o da aynı derecede geçerli.";
     TURN_TEXT: "Turn the text", "Käännä teksti", "Vänd texten", "Yazıyı çevir";
-    TIMER_START: "Start the timer", "Käynnistä ajastin", "Starta tiduret", "Süreyi başlat";
+    TIMER_START: "Start the timer", "Käynnistä ajastin", "Starta timern", "Süreyi başlat";
     TIMER_PAUSE: "Pause", "Tauko", "Pausa", "Duraklat";
     TIMER_GO_ON: "Go on", "Jatka aikaa", "Fortsätt ta tid", "Süreye devam";
     TIMER_AGAIN: "Start over", "Aloita alusta", "Börja om", "Baştan başla";

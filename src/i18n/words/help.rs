@@ -46,7 +46,7 @@ words! {
     HOW_ACTION_TEXT:
         "Skip takes the turn from the next player. Reverse turns the direction; with two players it works like Skip.",
         "Ohitus vie vuoron seuraavalta. Suunnanvaihto kääntää pelisuunnan; kaksin pelattaessa se toimii kuin Ohitus.",
-        "Hoppa över tar turen från nästa spelare. Byt håll ändrar riktningen; på två fungerar det som Hoppa över.",
+        "Hoppa över tar turen från nästa spelare. Byt håll ändrar riktningen; med två spelare fungerar det som Hoppa över.",
         "Atla, sıradakinin sırasını alır. Yön değiştir yönü çevirir; iki kişide Atla gibi çalışır.";
     HOW_DARE: "Dare", "Uskallus", "Våga", "Cesaret";
     HOW_DARE_TEXT:
@@ -76,7 +76,7 @@ words! {
     HOW_TABLET_TEXT:
         "The tablet lies in the middle. On your turn take it, show your cards only to yourself, play, and hide them again. The rules can be changed in the set-up.",
         "Tabletti on keskellä pöytää. Ota se vuorollasi, katso korttisi salaa, pelaa ja piilota ne taas. Sääntöjä voi muuttaa peliä valmistellessa.",
-        "Plattan ligger i mitten. Ta den på din tur, se dina kort i smyg, spela och göm dem igen. Reglerna kan ändras när spelet ställs in.",
+        "Plattan ligger i mitten. Ta den på din tur, titta på dina kort i smyg, spela och göm dem igen. Reglerna kan ändras när spelet ställs in.",
         "Tablet ortada durur. Sıran gelince al, kartlarına gizlice bak, oyna ve yeniden gizle. Kurallar oyun hazırlanırken değiştirilebilir.";
 
     KEYS_TITLE: "Keys", "Näppäimet", "Tangenter", "Tuşlar";

@@ -14,7 +14,7 @@ words! {
     LIST_DARE_TEXT: "Dare {n}", "Tehtävä {n}", "Uppdrag {n}", "Görev {n}";
     LIST_ALTERNATIVE: "Another way (if wanted)", "Toinen tapa (jos haluatte)", "Ett annat sätt (om ni vill)", "Başka bir yol (isteğe bağlı)";
     LIST_LASTS: "Lasts until the next turn", "Kestää seuraavaan vuoroon", "Gäller till nästa tur", "Bir sonraki sıraya kadar sürer";
-    LIST_TIMER: "Timer, seconds", "Ajastin, sekuntia", "Tidur, sekunder", "Süre, saniye";
+    LIST_TIMER: "Timer, seconds", "Ajastin, sekuntia", "Timer, sekunder", "Süre, saniye";
     LIST_ASKS_FOR: "Asks for", "Tarvitaan", "Kräver", "Gereken";
     LIST_EMPTY_SLOT: "Empty: the next dare takes its place.", "Tyhjä: tilalle tulee seuraava tehtävä.", "Tomt: nästa uppdrag tar platsen.",
         "Boş: yerini sonraki görev alır.";

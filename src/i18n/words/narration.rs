@@ -86,9 +86,9 @@ counted! {
     TOLD_DREW: ["{name} draws 1 card.", "{name} nostaa 1 kortin.", "{name} drar 1 kort.", "{name} 1 kart çekti."],
         ["{name} draws {n} cards.", "{name} nostaa {n} korttia.", "{name} drar {n} kort.", "{name} {n} kart çekti."];
     TOLD_DREW_DARE:
-        ["{name} draws 1 card for the dare.", "{name} nostaa tehtävän sijaan 1 kortin.", "{name} drar 1 kort för uppdraget.",
+        ["{name} draws 1 card for the dare.", "{name} nostaa tehtävästä 1 kortin.", "{name} drar 1 kort för uppdraget.",
             "{name} görev için 1 kart çekti."],
-        ["{name} draws {n} cards for the dare.", "{name} nostaa tehtävän sijaan {n} korttia.", "{name} drar {n} kort för uppdraget.",
+        ["{name} draws {n} cards for the dare.", "{name} nostaa tehtävästä {n} korttia.", "{name} drar {n} kort för uppdraget.",
             "{name} görev için {n} kart çekti."];
     TOLD_DREW_SLIP:
         ["{name} draws 1 card for the slip.", "{name} nostaa lipsahduksesta 1 kortin.", "{name} drar 1 kort för missen.",
@@ -102,9 +102,9 @@ counted! {
             "{name} drar {n} kort för påpekandet.", "{name} unutulan çağrı için {n} kart çekti."];
     TOLD_DREW_CHALLENGE:
         ["{name} loses the challenge and draws 1 card.", "{name} häviää haasteen ja nostaa 1 kortin.",
-            "{name} förlorar synen och drar 1 kort.", "{name} itirazı kaybetti ve 1 kart çekti."],
+            "{name} förlorar uppgörelsen och drar 1 kort.", "{name} itirazı kaybetti ve 1 kart çekti."],
         ["{name} loses the challenge and draws {n} cards.", "{name} häviää haasteen ja nostaa {n} korttia.",
-            "{name} förlorar synen och drar {n} kort.", "{name} itirazı kaybetti ve {n} kart çekti."];
+            "{name} förlorar uppgörelsen och drar {n} kort.", "{name} itirazı kaybetti ve {n} kart çekti."];
     TOLD_OWES:
         ["{name} faces a stack of 1 card.", "{name}: kasassa on 1 kortti.", "{name}: stapeln är på 1 kort.", "{name}: yığında 1 kart var."],
         ["{name} faces a stack of {n} cards.", "{name}: kasassa on {n} korttia.", "{name}: stapeln är på {n} kort.",

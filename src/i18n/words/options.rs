@@ -45,7 +45,7 @@ options! {
     "uno_penalty": ["A forgotten call", "Unohtunut ”Viimeinen!”", "Ett glömt ”Sista kortet!”", "Unutulan “Son kart!”"], [
         "Cards to draw for being caught with one card and no call.",
         "Kortit, jotka nostaa se, joka jää kiinni sanomatta mitään viimeisestä kortista.",
-        "Kort för den som påpekas ha ett kort kvar utan att ha sagt det.",
+        "Kort för den som ertappas med ett enda kort utan att ha sagt till.",
         "Tek kartla susarken yakalanan kaç kart çeker.",
     ], &[("2", word!("2 cards", "2 korttia", "2 kort", "2 kart")), ("4", word!("4 cards", "4 korttia", "4 kort", "4 kart"))];
     "scoring": ["Scoring", "Pisteiden lasku", "Poängräkning", "Puanlama"], [
@@ -88,7 +88,7 @@ options! {
         ("game", word!("a whole game", "kokonainen peli", "ett helt spel", "bütün oyun")),
         ("round", word!("one round", "yksi kierros", "en omgång", "tek tur")),
     ];
-    "two_player_reverse": ["Reverse with two", "Suunnanvaihto kaksin", "Byt håll på två", "İki kişide Yön değiştir"], [
+    "two_player_reverse": ["Reverse with two", "Suunnanvaihto kaksin", "Byt håll med två spelare", "İki kişide Yön değiştir"], [
         "What Reverse does when only two are playing.",
         "Mitä Suunnanvaihto tekee, kun pelaajia on vain kaksi.",
         "Vad Byt håll gör när bara två spelar.",

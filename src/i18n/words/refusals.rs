@@ -7,7 +7,7 @@ words! {
     NO_ROUND_OVER: "The round is over.", "Kierros on päättynyt.", "Omgången är slut.", "Tur bitti.";
     NO_NOT_IN_ROUND: "{name} is not in this round.", "{name} ei ole mukana tällä kierroksella.", "{name} är inte med i den här omgången.",
         "{name} bu turda yok.";
-    NO_NOT_YOUR_TURN: "Not yet. Turn: {name}.", "Ei vielä. Vuorossa: {name}.", "Inte än. Tur: {name}.", "Daha değil. Sıra: {name}.";
+    NO_NOT_YOUR_TURN: "Not yet. Turn: {name}.", "Ei vielä. Vuorossa: {name}.", "Inte än. I tur: {name}.", "Daha değil. Sıra: {name}.";
     NO_AWAITING_VERDICT: "First the table decides about the dare.", "Ensin pöytä päättää, onnistuiko tehtävä.",
         "Först avgör bordet om uppdraget klarades.", "Önce masa görev için karar verir.";
     NO_NOT_IN_HAND: "This card is not in the hand: {card}.", "Tätä korttia ei ole kädessä: {card}.", "Det här kortet finns inte på handen: {card}.",
@@ -20,7 +20,7 @@ words! {
         "Şimdi yalnızca çekilen kart oynanabilir.";
     NO_ONLY_DRAW_CARD: "Answer with a draw card that goes on {card}, or take the stack.",
         "Vastaa nostokortilla, joka käy tähän: {card}. Muuten nosta kasa.",
-        "Svara med ett dragkort som går på {card}, eller ta stapeln.",
+        "Svara med ett dragkort som passar på {card}, eller ta stapeln.",
         "Şunun üstüne gelen bir çektiren kart oyna: {card}. Yoksa yığını al.";
     NO_ONLY_DARE_CARD: "Only a Dare card that fits answers a dare.", "Tehtävään vastaa vain sopiva uskalluskortti.",
         "Bara ett Våga-kort som passar svarar på ett uppdrag.", "Göreve yalnızca uyan bir Cesaret kartı karşılık verir.";
@@ -58,7 +58,7 @@ words! {
     NO_NOTHING_TO_CALL: "There is nothing to call now.", "Nyt ei ole mitään sanottavaa.", "Det finns inget att säga nu.",
         "Şimdi söylenecek bir şey yok.";
     NO_ALREADY_CALLED: "It has been called already.", "Se on jo sanottu.", "Det är redan sagt.", "Zaten söylendi.";
-    NO_NOTHING_TO_CATCH: "There is nobody to catch now.", "Nyt ei ole ketään, jolle huomauttaa.", "Det finns ingen att påpeka för nu.",
+    NO_NOTHING_TO_CATCH: "There is nobody to catch now.", "Nyt ei ole ketään, jolle huomauttaa.", "Det finns inget att påpeka nu.",
         "Şimdi yakalanacak kimse yok.";
     NO_NO_VERDICT: "No dare is being judged.", "Mitään tehtävää ei ole arvioitavana.", "Inget uppdrag bedöms just nu.",
         "Karar bekleyen görev yok.";
@@ -86,7 +86,7 @@ words! {
         "Listede daha hiç görev yok.";
     BAD_LIST_TOO_MANY: "A list has 16 dares at most; here are {n}.", "Listassa on enintään 16 tehtävää; tässä on {n}.",
         "En lista har högst 16 uppdrag; här är {n}.", "Bir listede en çok 16 görev olur; burada {n} var.";
-    BAD_TIMER: "{what}: a timer runs from 1 to {n} seconds.", "{what}: ajastin käy 1–{n} sekuntia.", "{what}: tiduret går 1–{n} sekunder.",
+    BAD_TIMER: "{what}: a timer runs from 1 to {n} seconds.", "{what}: ajastin käy 1–{n} sekuntia.", "{what}: timern går 1–{n} sekunder.",
         "{what}: süre 1–{n} saniye olabilir.";
     BAD_TEXT_EMPTY: "{what}: there is no text.", "{what}: teksti puuttuu.", "{what}: texten saknas.", "{what}: yazı yok.";
     BAD_TEXT_LONG: "{what}: {n} characters at most.", "{what}: enintään {n} merkkiä.", "{what}: högst {n} tecken.",

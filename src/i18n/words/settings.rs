@@ -16,10 +16,10 @@ words! {
     SPEED_CALM: "calm", "rauhallinen", "lugnt", "sakin";
     SPEED_NORMAL: "normal", "tavallinen", "normalt", "normal";
     SPEED_FAST: "fast", "nopea", "snabbt", "hızlı";
-    UPRIGHT: "Everything upright", "Kaikki pystyyn", "Allt åt samma håll", "Her şey dik";
+    UPRIGHT: "Everything upright", "Kaikki samaan suuntaan", "Allt åt samma håll", "Her şey dik";
     UPRIGHT_HINT: "For a tablet that stands or is held. Otherwise each hand faces its owner.",
         "Kun tabletti on pystyssä tai kädessä. Muuten käsi kääntyy pelaajaan päin.",
-        "För en platta som står eller hålls. Annars vänds handen mot sin spelare.",
+        "För en platta som står upp eller hålls. Annars vänds varje hand mot sin spelare.",
         "Dik duran ya da elde tutulan tablet için. Yoksa her el sahibine döner.";
     HOLD_REVEAL: "Hold to show the cards", "Kortit näkyvät painettaessa", "Håll in för att visa korten", "Kartları basılı tutarak göster";
     HOLD_REVEAL_HINT: "Guards against a careless tap.", "Suojaa vahingossa napauttamiselta.", "Skyddar mot en oavsiktlig tryckning.",
@@ -33,9 +33,9 @@ words! {
     HELPER_CALL: "Light up the call button", "Korosta ”Viimeinen!”-painiketta", "Lys upp knappen ”Sista kortet!”", "“Son kart!” düğmesi parlasın";
     LARGE_INDEX: "Large numbers on the cards", "Isot numerot kortteihin", "Stora siffror på korten", "Kartlarda büyük sayılar";
     KEYS: "Keyboard shortcuts", "Pikanäppäimet", "Kortkommandon", "Klavye kısayolları";
-    KEYS_HINT: "Single letters act in the game, such as D to draw.", "Yksittäiset kirjaimet toimivat pelissä, esimerkiksi D nostaa.",
+    KEYS_HINT: "Single letters act in the game, such as D to draw.", "Yksittäiset kirjaimet toimivat pelissä, esimerkiksi D nostaa kortin.",
         "Enstaka bokstäver fungerar i spelet, till exempel D för att dra.", "Oyunda tek harfler iş görür, örneğin D kart çeker.";
-    TURN_TIMER: "Time for a turn", "Vuoron aika", "Tid för en tur", "Sıra süresi";
+    TURN_TIMER: "Time for a turn", "Vuoron aika", "Tid per tur", "Sıra süresi";
     UNDO_TIME: "Time to undo", "Kumoamisen aika", "Tid att ångra", "Geri alma süresi";
     SECONDS: "{n} s", "{n} s", "{n} s", "{n} sn";
     SETTINGS_RESET: "Reset the settings", "Palauta asetukset", "Återställ inställningarna", "Ayarları sıfırla";

@@ -41,7 +41,7 @@ words! {
     CHOOSE_LIST: "Which dares?", "Mitkä tehtävät?", "Vilka uppdrag?", "Hangi cesaret görevleri?";
     SEE_DARES: "See the dares", "Katso tehtävät", "Se uppdragen", "Görevleri gör";
     RULE_OUT: "Leave out dares that ask for …", "Jätä pois tehtävät, joissa tarvitaan …", "Hoppa över uppdrag som kräver …",
-        "Şunları isteyen görevleri çıkar: …";
+        "Şunları gerektiren görevleri çıkar: …";
     TAG_MOVING: "moving about", "liikkumista", "rörelse", "hareket etmek";
     TAG_NOISY: "making noise", "melua", "oväsen", "gürültü yapmak";
     TAG_OUTSIDE_HELP: "somebody else’s help", "toisen apua", "hjälp av någon annan", "başkasının yardımı";
@@ -96,7 +96,7 @@ words! {
     GAME_NO_MERCY: "Merciless rules", "Armottomat säännöt", "Skoningslösa regler", "Acımasız kurallar";
     GAME_NO_MERCY_WHAT:
         "Draw cards pile up and there are many of them. Whoever holds 25 cards is out of the round.",
-        "Nostokortteja on paljon, ja ne kasautuvat. Jolla on 25 korttia, putoaa kierroksesta.",
+        "Nostokortteja on paljon, ja ne kasautuvat. Se, jolla on 25 korttia, putoaa kierroksesta.",
         "Dragkorten är många och staplas på varandra. Den som har 25 kort är ute ur omgången.",
         "Çektiren kart çoktur ve üst üste yığılır. Elinde 25 kart olan turdan çıkar.";
     GAME_FLIP: "Two-sided rules", "Kaksipuoliset säännöt", "Tvåsidiga regler", "Çift taraflı kurallar";
@@ -108,7 +108,7 @@ words! {
     GAME_ATTACK: "Launcher rules", "Konesäännöt", "Maskinregler", "Makine kuralları";
     GAME_ATTACK_WHAT:
         "Instead of drawing, press the launcher. Nothing may come out, or a whole heap of cards.",
-        "Nostamisen sijaan painetaan konetta. Siitä voi tulla ei mitään tai kokonainen korttiryöppy.",
+        "Nostamisen sijaan painetaan konetta. Ehkä siitä ei tule mitään, ehkä kokonainen korttiryöppy.",
         "I stället för att dra trycker man på maskinen. Kanske kommer ingenting, kanske en hel hög kort.",
         "Kart çekmek yerine makineye basılır. Ya hiçbir şey çıkmaz ya da bir yığın kart fırlar.";
 

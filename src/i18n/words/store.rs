@@ -16,7 +16,7 @@ words! {
         "Kaydetme tarayıcı ayarlarında engellenmiş. Oyun yalnızca bu sayfa açıkken durur.";
     STORE_FULL: "The storage is full: this game is not being saved. Delete an own list to make room.",
         "Tallennustila on täynnä: tätä peliä ei tallenneta. Tee tilaa poistamalla jokin oma lista.",
-        "Lagringen är full: spelet sparas inte. Ta bort en egen lista för att göra plats.",
+        "Lagringsutrymmet är fullt: spelet sparas inte. Ta bort en egen lista för att göra plats.",
         "Depolama dolu: bu oyun kaydedilmiyor. Yer açmak için özel bir liste sil.";
     STORE_CORRUPT: "The saved game could not be read. It was kept as a backup, and a fresh start was made.",
         "Tallennettua peliä ei voitu lukea. Se säilytettiin varmuuskopiona, ja aloitettiin puhtaalta pöydältä.",

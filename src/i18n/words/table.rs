@@ -4,8 +4,8 @@ use crate::i18n::word::{counted, words};
 
 words! {
     // Where the game stands.
-    TURN_OF: "Turn: {name}", "Vuorossa: {name}", "Tur: {name}", "Sıra: {name}";
-    IN_TURN: "Turn", "Vuorossa", "Tur", "Sırada";
+    TURN_OF: "Turn: {name}", "Vuorossa: {name}", "I tur: {name}", "Sıra: {name}";
+    IN_TURN: "Turn", "Vuorossa", "I tur", "Sırada";
     YOUR_TURN: "Your turn", "Sinun vuorosi", "Din tur", "Sıra sende";
     THINKING: "{name} is thinking", "{name} miettii", "{name} tänker", "{name} düşünüyor";
     COLOR_IN_PLAY: "Color: {color}", "Väri: {color}", "Färg: {color}", "Renk: {color}";
@@ -21,7 +21,7 @@ words! {
     LOG: "What happened", "Tapahtumat", "Händelser", "Neler oldu";
     WHERE_ARE_WE: "Where are we?", "Missä mennään?", "Hur ligger vi till?", "Durum ne?";
     SEAT_OUT: "out of the round", "poissa kierroksesta", "ute ur omgången", "tur dışı";
-    SEAT_LEFT: "has left", "lähtenyt", "har lämnat", "ayrıldı";
+    SEAT_LEFT: "has left", "lähtenyt", "har lämnat spelet", "ayrıldı";
     SEAT_CALLED: "has called “Last card!”", "sanoi ”Viimeinen!”", "har sagt ”Sista kortet!”", "“Son kart!” dedi";
     CARD_BACK: "a hidden card", "piilossa oleva kortti", "ett dolt kort", "kapalı bir kart";
     OTHER_SIDES: "Other sides of the hand", "Käden toiset puolet", "Handens andra sidor", "Elin öbür yüzleri";
@@ -44,7 +44,7 @@ words! {
     CHALLENGE_HINT:
         "It is a bluff if a card of the color in play was in the hand. A wrong challenge costs two cards more.",
         "Se on bluffi, jos kädessä oli voimassa olevaa väriä. Väärä haaste maksaa kaksi korttia lisää.",
-        "Det är en bluff om handen hade färgen i spel. Att syna fel kostar två kort till.",
+        "Det är en bluff om färgen i spel fanns på handen. Att syna i onödan kostar två kort till.",
         "Elde geçerli renkten kart varsa blöftür. Haksız itiraz iki kart fazlaya mal olur.";
     CHALLENGE_SHOWN: "The hand of {name} at that moment", "Käsi sillä hetkellä: {name}", "Handen just då: {name}",
         "O andaki el: {name}";
@@ -54,7 +54,7 @@ words! {
         "Bu kart uyuyor: oynamak mı, tutmak mı?";
     NAME_COLOR: "Which color?", "Mikä väri?", "Vilken färg?", "Hangi renk?";
     ROULETTE_ASK: "Roulette: which color? Cards come until one of it turns up.",
-        "Ruletti: mikä väri? Kortteja tulee, kunnes sitä väriä nousee.",
+        "Ruletti: mikä väri? Kortteja nostetaan, kunnes sitä väriä tulee.",
         "Roulette: vilken färg? Kort dras tills den färgen kommer.",
         "Rulet: hangi renk? O renk gelene kadar kart çekilir.";
     CHOOSE_SWAP: "Swap hands with whom?", "Kenen kanssa kädet vaihdetaan?", "Byta hand med vem?", "El kiminle değişsin?";
@@ -77,7 +77,7 @@ words! {
     HAND_OVER: "Pass the tablet: {name}", "Tabletti seuraavalle: {name}", "Skicka plattan vidare: {name}", "Tableti ver: {name}";
     SHOW_MY_CARDS: "I am {name} – show my cards", "Olen {name} – näytä korttini", "Jag är {name} – visa mina kort",
         "Ben {name} – kartlarımı göster";
-    HOLD_TO_SHOW: "Press and hold to see the cards", "Näe kortit pitämällä painettuna", "Håll intryckt för att se korten",
+    HOLD_TO_SHOW: "Press and hold to see the cards", "Pidä painettuna, niin näet kortit", "Håll intryckt för att se korten",
         "Kartları görmek için basılı tut";
     BACK_TO_TABLE: "Back to the table", "Takaisin pöytään", "Tillbaka till bordet", "Masaya dön";
     HIDE_MY_CARDS: "Hide my cards", "Piilota korttini", "Göm mina kort", "Kartlarımı gizle";
@@ -85,12 +85,12 @@ words! {
     PEEK_AS: "{name}: peek at the own cards", "{name}: kurkista omia kortteja", "{name}: kika på egna kort",
         "{name}: kendi kartlarına göz at";
     PEEK_HINT: "Only to look: it is not the turn yet.", "Vain katselua varten: vuoro tulee myöhemmin.",
-        "Bara för att titta: det är inte turen än.", "Yalnızca bakmak için: sıra daha gelmedi.";
+        "Bara för att titta: turen kommer senare.", "Yalnızca bakmak için: sıra daha gelmedi.";
     SINCE_LAST_TURN: "Since the last turn", "Viime vuoron jälkeen", "Sedan förra turen", "Son sıradan beri";
     HAPPENED_SKIPPED: "The turn was lost.", "Vuoro meni ohi.", "Turen hoppades över.", "Sıra kaybedildi.";
     HAPPENED_CAUGHT: "Caught without “Last card!”.", "”Viimeinen!” jäi sanomatta.", "Glömde ”Sista kortet!”.",
         "“Son kart!” demeyi unuttu.";
-    HAPPENED_SWAPPED: "The hand has changed.", "Käsi on vaihtunut.", "Handen är en annan.", "El değişti.";
+    HAPPENED_SWAPPED: "The hand has changed.", "Käsi on vaihtunut.", "Handen har bytts.", "El değişti.";
     HAPPENED_NOTHING: "Nothing new.", "Ei uutta.", "Inget nytt.", "Yeni bir şey yok.";
     HEADPHONES_HINT: "With a screen reader, headphones keep the cards secret.", "Ruudunlukijan kanssa kuulokkeet pitävät kortit salassa.",
         "Med skärmläsare håller hörlurar korten hemliga.", "Ekran okuyucuyla kulaklık kartları gizli tutar.";
@@ -130,8 +130,8 @@ counted! {
     CARDS: ["1 card", "1 kortti", "1 kort", "1 kart"], ["{n} cards", "{n} korttia", "{n} kort", "{n} kart"];
     SEAT_CARDS: ["{name}, 1 card", "{name}, 1 kortti", "{name}, 1 kort", "{name}, 1 kart"],
         ["{name}, {n} cards", "{name}, {n} korttia", "{name}, {n} kort", "{name}, {n} kart"];
-    TURN_LINE: ["Turn: {name}, 1 card.", "Vuorossa: {name}, 1 kortti.", "Tur: {name}, 1 kort.", "Sıra: {name}, 1 kart."],
-        ["Turn: {name}, {n} cards.", "Vuorossa: {name}, {n} korttia.", "Tur: {name}, {n} kort.", "Sıra: {name}, {n} kart."];
+    TURN_LINE: ["Turn: {name}, 1 card.", "Vuorossa: {name}, 1 kortti.", "I tur: {name}, 1 kort.", "Sıra: {name}, 1 kart."],
+        ["Turn: {name}, {n} cards.", "Vuorossa: {name}, {n} korttia.", "I tur: {name}, {n} kort.", "Sıra: {name}, {n} kart."];
     DRAW_CARDS: ["Draw 1 card", "Nosta 1 kortti", "Dra 1 kort", "1 kart çek"],
         ["Draw {n} cards", "Nosta {n} korttia", "Dra {n} kort", "{n} kart çek"];
     DRAW_PILE_CARDS: ["Draw pile, 1 card", "Nostopakka, 1 kortti", "Draghög, 1 kort", "Çekme destesi, 1 kart"],
