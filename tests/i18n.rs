@@ -180,7 +180,8 @@ fn each_complaint_is_explained() {
     let faults = [Fault::Empty, Fault::TooLong { limit: 120 }, Fault::Forbidden('\u{202e}')];
     let places = [Place::Name, Place::Text(3), Place::Alternative(3)];
     let texts = faults.iter().flat_map(|&fault| places.map(|place| Complaint::Text { place, fault }));
-    let complaints = texts.chain([Complaint::NoDare, Complaint::TooManyNumbers { count: 17 }, Complaint::Timer(2)]);
+    let complaints =
+        texts.chain([Complaint::NoDare, Complaint::TooManyNumbers { count: 17 }, Complaint::TooMuchText, Complaint::Timer(2)]);
     for complaint in complaints {
         for lang in Lang::OFFERED {
             let text = list_complaint(complaint, lang);

@@ -13,19 +13,21 @@ pub const TEXT_MAX: usize = 120;
 /// The longest name of a list.
 pub const NAME_MAX: usize = 40;
 
+/// The longest list, all its texts and its name together, in bytes of UTF-8: far more than sixteen dares of full length, but a bound.
+pub const LIST_MAX: usize = 16_384;
+
 /// The longest timer.
 pub const SECONDS_MAX: u16 = 600;
 
-/// Code points allowed for each character seen; more is a heap of accents that runs over its line.
-const POINTS_PER_CHARACTER: usize = 4;
-
 /// A list as somebody wrote it down: possibly too long, empty or hostile.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DareListDraft {
     /// What the list shall be called.
     pub name: String,
     /// The language of its texts.
     pub lang: ListLang,
+    /// Whether it is for adults only.
+    pub adult: bool,
     /// The dares from number 1 on; numbers beyond the end are empty.
     pub slots: Vec<Option<Dare>>,
 }
@@ -65,6 +67,8 @@ pub enum Complaint {
         /// How many there are.
         count: usize,
     },
+    /// All its texts together are longer than [`LIST_MAX`].
+    TooMuchText,
     /// A text is unfit.
     Text {
         /// Which text.
@@ -108,8 +112,15 @@ impl DareListDraft {
         if slots.iter().all(Option::is_none) {
             found.push(Complaint::NoDare); // D14
         }
-        if found.is_empty() { Ok(DareList::assemble(name, self.lang, slots)) } else { Err(found) }
+        if name.len() + slots.iter().flatten().map(bytes).sum::<usize>() > LIST_MAX {
+            found.push(Complaint::TooMuchText);
+        }
+        if found.is_empty() { Ok(DareList::assemble(name, self.lang, slots).marked(self.adult)) } else { Err(found) }
     }
+}
+
+fn bytes(dare: &Dare) -> usize {
+    dare.text.len() + dare.alternative.as_ref().map_or(0, String::len)
 }
 
 fn check_dare(dare: Dare, number: u8, found: &mut Vec<Complaint>) -> Dare {
@@ -131,9 +142,8 @@ fn tidy(text: &str, place: Place, found: &mut Vec<Complaint>) -> String {
 
 fn faults(text: &str, limit: usize) -> impl Iterator<Item = Fault> {
     let length = seen_length(text);
-    let is_long = length > limit || text.chars().count() > limit * POINTS_PER_CHARACTER;
     let forbidden = text.chars().find(|c| is_forbidden(*c));
-    [(length == 0).then_some(Fault::Empty), is_long.then_some(Fault::TooLong { limit }), forbidden.map(Fault::Forbidden)]
+    [(length == 0).then_some(Fault::Empty), (length > limit).then_some(Fault::TooLong { limit }), forbidden.map(Fault::Forbidden)]
         .into_iter()
         .flatten()
 }

@@ -1,11 +1,11 @@
-use super::super::{Complaint, Dare, DareListDraft, Fault, ListLang, Place};
+use super::super::{Complaint, Dare, DareListDraft, Fault, Place};
 
 fn dare(text: &str) -> Dare {
     Dare { text: text.into(), ..Dare::default() }
 }
 
 fn draft(slots: Vec<Option<Dare>>) -> DareListDraft {
-    DareListDraft { name: "Ours".into(), lang: ListLang::En, slots }
+    DareListDraft { name: "Ours".into(), slots, ..DareListDraft::default() }
 }
 
 fn complaints(draft: DareListDraft) -> Vec<Complaint> {
@@ -41,6 +41,21 @@ fn a_text_has_1_to_120_characters() {
     for empty in ["", "  ", "\u{200D}\u{301}"] {
         assert_eq!(complaints(with(empty)), [at(place, Fault::Empty)], "{empty:?}");
     }
+}
+
+#[test]
+fn a_character_may_be_made_of_many() {
+    let with = |text: &str| draft(vec![Some(dare(text))]);
+    assert!(with(&"👨‍👩‍👧‍👦".repeat(120)).check().is_ok());
+    let too_long = [at(Place::Text(1), Fault::TooLong { limit: 120 })];
+    assert_eq!(complaints(with(&"👨‍👩‍👧‍👦".repeat(121))), too_long);
+}
+
+#[test]
+fn all_texts_together_have_a_bound() {
+    let families = |count: usize| draft(vec![Some(dare(&"👨‍👩‍👧‍👦".repeat(108))); count]);
+    assert!(families(6).check().is_ok());
+    assert_eq!(complaints(families(7)), [Complaint::TooMuchText]);
 }
 
 #[test]

@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 /// The language of a list's texts; it may differ from the language of the screens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ListLang {
     /// English.
+    #[default]
     En,
     /// Finnish.
     Fi,

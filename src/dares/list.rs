@@ -33,13 +33,19 @@ pub struct Dare {
 pub struct DareList {
     name: String,
     lang: ListLang,
+    adult: bool,
     slots: [Option<Dare>; SLOTS],
 }
 
 impl DareList {
     /// A list whose parts the caller has already checked.
     pub(super) const fn assemble(name: String, lang: ListLang, slots: [Option<Dare>; SLOTS]) -> Self {
-        Self { name, lang, slots }
+        Self { name, lang, adult: false, slots }
+    }
+
+    /// The same list, for adults only or for everyone.
+    pub(super) fn marked(self, adult: bool) -> Self {
+        Self { adult, ..self }
     }
 
     /// What the list is called.
@@ -52,6 +58,18 @@ impl DareList {
     #[must_use]
     pub const fn lang(&self) -> ListLang {
         self.lang
+    }
+
+    /// Whether it is for adults only: then it is shown and played behind their gate alone (A1).
+    #[must_use]
+    pub const fn is_adult(&self) -> bool {
+        self.adult
+    }
+
+    /// Whether the two lists hold the same dares for the same people in the same language, whatever they are called.
+    #[must_use]
+    pub fn has_content_of(&self, other: &DareList) -> bool {
+        (self.lang, self.adult, &self.slots) == (other.lang, other.adult, &other.slots)
     }
 
     /// The dare of a number from 1 to 16; `None` for an empty slot (D14) or any other number.
@@ -101,13 +119,13 @@ impl TryFrom<DareListDraft> for DareList {
 
 impl From<DareList> for DareListDraft {
     fn from(list: DareList) -> Self {
-        Self { name: list.name, lang: list.lang, slots: list.slots.into() }
+        Self { name: list.name, lang: list.lang, adult: list.adult, slots: list.slots.into() }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Dare, DareList, DareListDraft, ListLang, Tag, Tags};
+    use super::super::{Dare, DareList, DareListDraft, Tag, Tags};
 
     fn house_rules() -> DareList {
         let dare = |text: &str| Dare { text: text.into(), ..Dare::default() };
@@ -117,7 +135,7 @@ mod tests {
         slots[0] = Some(hum);
         slots[1] = Some(cheer);
         slots[15] = Some(dare("Wink."));
-        let draft = DareListDraft { name: "Ours".into(), lang: ListLang::En, slots };
+        let draft = DareListDraft { name: "Ours".into(), slots, ..DareListDraft::default() };
         draft.check().expect("nothing to complain about")
     }
 
@@ -146,6 +164,19 @@ mod tests {
     fn there_is_no_dare_but_from_1_to_16() {
         let list = house_rules();
         assert!([0, 17, u8::MAX].into_iter().all(|n| list.get(n).is_none()));
+    }
+
+    #[test]
+    fn content_is_what_is_dared_and_not_the_name() {
+        let list = house_rules();
+        let changed = |change: fn(&mut DareListDraft)| {
+            let mut draft = list.to_draft();
+            change(&mut draft);
+            draft.check().expect("still a list").has_content_of(&list)
+        };
+        assert!(changed(|draft| draft.name = "Theirs".into()));
+        assert!(!changed(|draft| draft.adult = true));
+        assert!(!changed(|draft| draft.slots[15] = None));
     }
 
     #[test]

@@ -17,10 +17,12 @@ mod glyphs;
 mod lang;
 mod list;
 mod pack;
+pub mod share;
 mod tags;
 
 pub use builtin::Builtin;
-pub use check::{Complaint, DareListDraft, Fault, NAME_MAX, Place, Rejected, SECONDS_MAX, TEXT_MAX};
+pub use check::{Complaint, DareListDraft, Fault, LIST_MAX, NAME_MAX, Place, Rejected, SECONDS_MAX, TEXT_MAX};
+pub use glyphs::seen_length;
 pub use lang::ListLang;
 pub use list::{Dare, DareList, SLOTS};
 pub use pack::{LEVELS, LineFault, PackError, read_pack};

@@ -86,7 +86,7 @@ fn begin(head: &str, lang: ListLang, drafts: &mut Vec<DareListDraft>) -> Result<
     if NAMES.get(drafts.len()) != Some(&level) {
         return Err(LineFault::Level);
     }
-    drafts.push(DareListDraft { name: name.to_owned(), lang, slots: vec![None; SLOTS] });
+    drafts.push(DareListDraft { name: name.to_owned(), lang, adult: true, slots: vec![None; SLOTS] });
     Ok(())
 }
 

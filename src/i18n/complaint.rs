@@ -25,6 +25,7 @@ pub fn list_complaint(complaint: Complaint, lang: Lang) -> String {
     let (word, place, n) = match complaint {
         Complaint::NoDare => return Word::BAD_LIST_EMPTY.text(lang).to_owned(),
         Complaint::TooManyNumbers { count } => return Word::BAD_LIST_TOO_MANY.number(lang, count),
+        Complaint::TooMuchText => return Word::BAD_LIST_LARGE.text(lang).to_owned(),
         Complaint::Timer(number) => (Word::BAD_TIMER, Place::Text(number), SECONDS_MAX.to_string()),
         Complaint::Text { place, fault: Fault::Empty } => (Word::BAD_TEXT_EMPTY, place, String::new()),
         Complaint::Text { place, fault: Fault::TooLong { limit } } => (Word::BAD_TEXT_LONG, place, limit.to_string()),

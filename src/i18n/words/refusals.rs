@@ -84,6 +84,8 @@ words! {
     // Refused dare lists.
     BAD_LIST_EMPTY: "The list has no dare yet.", "Listassa ei ole vielä yhtään tehtävää.", "Listan har inget uppdrag än.",
         "Listede daha hiç görev yok.";
+    BAD_LIST_LARGE: "The list holds more text than fits.", "Listassa on enemmän tekstiä kuin siihen mahtuu.",
+        "Listan innehåller mer text än den rymmer.", "Listede sığandan fazla metin var.";
     BAD_LIST_TOO_MANY: "A list has 16 dares at most; here are {n}.", "Listassa on enintään 16 tehtävää; tässä on {n}.",
         "En lista har högst 16 uppdrag; här är {n}.", "Bir listede en çok 16 görev olur; burada {n} var.";
     BAD_TIMER: "{what}: a timer runs from 1 to {n} seconds.", "{what}: ajastin käy 1–{n} sekuntia.", "{what}: timern går 1–{n} sekunder.",

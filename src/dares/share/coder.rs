@@ -1,0 +1,156 @@
+//! Bytes as digits, by an arithmetic coder whose digits are those of the link itself.
+//!
+//! One walk over the format serves both directions: a [`Coder`] that writes takes a byte and gives it back, one that reads ignores
+//! what it is given and gives what the digits say.
+
+use super::model::Model;
+use super::text::RADIX;
+
+/// Digits in a full range.
+const DIGITS: u32 = 10;
+/// The full range, below 2^60.
+const FULL: u64 = RADIX.pow(DIGITS);
+/// Below this, a digit is settled.
+const NARROW: u64 = FULL / RADIX;
+
+/// A text on its way into digits or out of them.
+pub(super) struct Coder {
+    model: Model,
+    range: u64,
+    way: Way,
+    /// Bytes so far, the priming aside.
+    count: usize,
+}
+
+enum Way {
+    /// The model learns, nothing is written.
+    Prime,
+    Write {
+        low: u64,
+        digits: Vec<u8>,
+    },
+    Read {
+        offset: u64,
+        digits: std::vec::IntoIter<u8>,
+    },
+}
+
+impl Coder {
+    pub fn writing() -> Coder {
+        Coder { model: Model::new(), range: FULL, way: Way::Write { low: 0, digits: Vec::new() }, count: 0 }
+    }
+
+    pub fn reading(digits: Vec<u8>) -> Coder {
+        let mut digits = digits.into_iter();
+        let offset = (0..DIGITS).fold(0, |offset, _| offset * RADIX + next(&mut digits));
+        Coder { model: Model::new(), range: FULL, way: Way::Read { offset, digits }, count: 0 }
+    }
+
+    pub const fn is_reading(&self) -> bool {
+        matches!(self.way, Way::Read { .. })
+    }
+
+    /// How many bytes went in or came out.
+    pub const fn count(&self) -> usize {
+        self.count
+    }
+
+    /// See [`Model::turn_to`].
+    pub fn turn_to(&mut self, kind: u32) {
+        self.model.turn_to(kind);
+    }
+
+    /// Lets the model learn from a text that both sides know.
+    pub fn prime(&mut self, sample: &str) {
+        let way = std::mem::replace(&mut self.way, Way::Prime);
+        let count = self.count;
+        for byte in sample.bytes() {
+            self.byte(byte);
+        }
+        (self.way, self.count) = (way, count);
+    }
+
+    /// The next byte.
+    pub fn byte(&mut self, byte: u8) -> u8 {
+        self.count += 1;
+        (0..8).rev().fold(0, |read, place| read << 1 | u8::from(self.bit(byte >> place & 1 == 1)))
+    }
+
+    fn bit(&mut self, bit: bool) -> bool {
+        let part = (self.range >> 12) * u64::from(self.model.guess());
+        let bit = match &mut self.way {
+            Way::Prime => {
+                self.model.learn(bit);
+                return bit;
+            }
+            Way::Write { low, .. } => {
+                *low += if bit { 0 } else { part };
+                bit
+            }
+            Way::Read { offset, .. } => {
+                let bit = *offset < part;
+                *offset -= if bit { 0 } else { part };
+                bit
+            }
+        };
+        self.range = if bit { part } else { self.range - part };
+        self.settle();
+        self.model.learn(bit);
+        bit
+    }
+
+    /// Moves digits that are settled out of the range.
+    fn settle(&mut self) {
+        while self.range < NARROW {
+            self.range *= RADIX;
+            match &mut self.way {
+                Way::Prime => {}
+                Way::Write { low, digits } => {
+                    push(digits, *low / NARROW);
+                    *low = *low % NARROW * RADIX;
+                }
+                Way::Read { offset, digits } => *offset = *offset * RADIX + next(digits),
+            }
+        }
+    }
+
+    /// The digits written: the fewest that lie in the range left. Digits beyond the end are read as zeros.
+    pub fn finish(self) -> Vec<u8> {
+        let Way::Write { low, mut digits } = self.way else { return Vec::new() };
+        let mut unit = FULL;
+        let mut last = low;
+        while unit > 1 {
+            unit /= RADIX;
+            last = low.next_multiple_of(unit);
+            if last < low + self.range {
+                break;
+            }
+        }
+        while last != 0 {
+            push(&mut digits, last / NARROW);
+            last = last % NARROW * RADIX;
+        }
+        while digits.last() == Some(&0) {
+            digits.pop();
+        }
+        digits
+    }
+}
+
+fn next(digits: &mut std::vec::IntoIter<u8>) -> u64 {
+    digits.next().unwrap_or_default().into()
+}
+
+/// Adds a digit; one too great by the radix carries into those before.
+fn push(digits: &mut Vec<u8>, digit: u64) {
+    if digit >= RADIX {
+        for before in digits.iter_mut().rev() {
+            *before += 1;
+            if u64::from(*before) < RADIX {
+                break;
+            }
+            *before = 0;
+        }
+    }
+    digits.push((digit % RADIX) as u8);
+}

@@ -1,0 +1,190 @@
+//! Lists as links: what goes in comes out, whatever was written; what was changed on the way is told from it.
+
+#[path = "share/samples.rs"]
+mod samples;
+
+use std::time::{Duration, Instant};
+
+use proptest::prelude::*;
+use samples::{ADDRESS, any_list, mended, one, own, set, with_rules};
+use uskalla::dares::share::{RULES_MAX, ShareFault, Shared, Unshareable, decode};
+use uskalla::dares::{Builtin, DareList, ListLang};
+
+/// Reading whatever came gives what was shared or a fault.
+fn reads_or_refuses(text: &str, original: &Shared) {
+    if let Ok(read) = decode(text) {
+        assert_eq!(&read, original, "{text}");
+    }
+}
+
+#[test]
+fn a_link_holds_what_was_shared() {
+    for shared in [one(own()), set(), with_rules()] {
+        let code = shared.code();
+        for text in [shared.link(ADDRESS), shared.link(""), code.clone(), shared.file()] {
+            assert_eq!(decode(&text).as_ref(), Ok(&shared), "{text}");
+        }
+        assert_eq!(decode(&code).map(|read| read.code()), Ok(code), "one content, one code");
+    }
+}
+
+#[test]
+fn a_link_is_made_of_characters_that_no_messenger_minds() {
+    for shared in [one(own()), set(), with_rules()] {
+        let code = shared.code();
+        assert!(code.chars().all(|c| c.is_ascii_alphanumeric() || c == '-'), "{code}");
+        assert!(code.split('-').all(|run| (1..=80).contains(&run.len())), "{code}");
+    }
+}
+
+#[test]
+fn a_code_may_be_broken_up_and_have_words_around_it() {
+    let shared = one(own());
+    let code = shared.code();
+    let wrapped: String =
+        code.chars().enumerate().flat_map(|(at, c)| [Some(c), (at % 7 == 6).then_some('\n')]).flatten().collect();
+    let texts = [
+        format!("  {code}\r\n"),
+        code.replace('-', ""),
+        code.replace('-', "\u{AD}\u{200B}-\n> "),
+        format!("{ADDRESS}#l={wrapped}"),
+        format!("Look at this: {ADDRESS}#l={code} – shall we?"),
+        format!("<{ADDRESS}#l={code}>."),
+        format!("{ADDRESS}#l={code}&ref=share"),
+        format!("{ADDRESS}#l={code}\n{ADDRESS}#l={code}"),
+    ];
+    for text in texts {
+        assert_eq!(decode(&text).as_ref(), Ok(&shared), "{text}");
+    }
+}
+
+#[test]
+fn what_is_no_code_is_told_from_a_damaged_one() {
+    for text in ["", "hello", "https://example.org/", "{\"name\": \"Ours\"}", "ö", "-", "\u{202E}"] {
+        assert_eq!(decode(text), Err(ShareFault::Foreign), "{text}");
+    }
+    for text in ["#l=", "https://example.org/#l=hello", "1", "1abc", "100000000000"] {
+        assert_eq!(decode(text), Err(ShareFault::Damaged), "{text}");
+    }
+}
+
+#[test]
+fn a_link_cut_off_anywhere_is_damaged() {
+    for shared in [one(own()), with_rules()] {
+        let link = shared.link(ADDRESS);
+        let code = link.find("#l=").expect("a link") + 3;
+        for end in code..link.len() {
+            assert_eq!(decode(&link[..end]), Err(ShareFault::Damaged), "{end}");
+            reads_or_refuses(&link[end..], &shared);
+        }
+    }
+}
+
+#[test]
+fn no_change_of_a_character_gives_another_list() {
+    let shared = one(own());
+    let code = shared.code();
+    for at in 0..=code.len() {
+        for other in ["", "0", "1", "z", "A", "-", "ä", "00", "#l=", " "] {
+            for end in [at, (at + 1).min(code.len())] {
+                let changed = [&code[..at], other, &code[end..]].concat();
+                reads_or_refuses(&changed, &shared);
+            }
+        }
+    }
+    for end in [".", ")", "0", "1", "x", "00", "-", "%20", "ß"] {
+        reads_or_refuses(&format!("{code}{end}"), &shared);
+    }
+}
+
+#[test]
+fn a_newer_version_is_told() {
+    let newer = mended(&one(own()).code(), |digits| digits[0] = 2);
+    assert_eq!(decode(&newer), Err(ShareFault::Newer));
+    let never = mended(&one(own()).code(), |digits| digits[0] = 0);
+    assert_eq!(decode(&format!("#l={never}")), Err(ShareFault::Damaged));
+}
+
+#[test]
+fn length_is_looked_at_before_anything_else() {
+    let bomb = format!("#l={}", "1".repeat(1_000_000));
+    let start = Instant::now();
+    assert_eq!(decode(&bomb), Err(ShareFault::TooLong));
+    assert!(start.elapsed() < Duration::from_millis(50), "{:?}", start.elapsed());
+    let unpacked = mended(&one(own()).code(), |digits| digits[1..4].fill(61));
+    assert_eq!(decode(&unpacked), Err(ShareFault::TooLong));
+    let another = mended(&one(own()).code(), |digits| digits[3] ^= 1);
+    assert_eq!(decode(&another), Err(ShareFault::Damaged), "as many bytes as announced");
+}
+
+#[test]
+fn the_longest_content_is_read_in_no_time() {
+    let bomb = mended(&one(own()).code(), |digits| digits[1..4].copy_from_slice(&[21, 0, 0]));
+    let start = Instant::now();
+    assert_eq!(decode(&bomb), Err(ShareFault::Damaged));
+    assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
+}
+
+#[test]
+fn what_cannot_be_shared_is_refused() {
+    let list = Builtin::Family.list(ListLang::En);
+    let lists = |count: usize| vec![list.clone(); count];
+    assert_eq!(Shared::new(vec![], None), Err(Unshareable::Count));
+    assert_eq!(Shared::new(lists(6), None), Err(Unshareable::Count));
+    assert!(Shared::new(lists(5), Some("x".repeat(RULES_MAX))).is_ok());
+    for rules in [String::new(), "x".repeat(RULES_MAX + 1), "a b".into(), "ä".into(), "a\u{1b}[2J".into()] {
+        assert_eq!(Shared::new(lists(1), Some(rules)), Err(Unshareable::Rules));
+    }
+}
+
+#[test]
+fn the_largest_set_can_be_shared() {
+    let shared = Shared::new(vec![samples::largest(); 5], Some("x".repeat(RULES_MAX))).expect("a set");
+    let code = shared.code();
+    assert_eq!(decode(&code), Ok(shared), "{} characters", code.len());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(400) })]
+
+    #[test]
+    fn every_list_survives(lists in prop::collection::vec(any_list(), 1..=5), rules in prop::option::of("[!-~]{1,60}")) {
+        let passed: Vec<DareList> = lists.into_iter().filter_map(|draft| draft.check().ok()).collect();
+        if let Ok(shared) = Shared::new(passed, rules) {
+            prop_assert_eq!(decode(&shared.link(ADDRESS)), Ok(shared));
+        }
+    }
+
+    /// With the checksum mended, so that the content itself is looked at.
+    #[test]
+    fn a_forged_code_gives_lists_within_the_limits_or_a_fault(
+        changes in prop::collection::vec((1usize..900, 0u8..62), 1..8), cut in 0usize..40, which in 0usize..3,
+    ) {
+        let shared = [one(own()), set(), with_rules()][which].clone();
+        let forged = mended(&shared.code(), |digits| {
+            for (at, digit) in &changes {
+                let at = at % digits.len();
+                digits[at] = *digit;
+            }
+            digits.truncate(digits.len() - cut.min(digits.len() / 2));
+        });
+        if let Ok(read) = decode(&forged) {
+            prop_assert_eq!(decode(&read.code()), Ok(read.clone()));
+            prop_assert!(read.lists().iter().all(|list| list.to_draft().check().is_ok()));
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(10_000) })]
+
+    #[test]
+    fn garbage_is_a_fault(bytes in prop::collection::vec(any::<u8>(), 0..300), prefix in "(#l=|1|#l=1)?") {
+        let text = [prefix.as_str(), &String::from_utf8_lossy(&bytes)].concat();
+        prop_assert!(decode(&text).is_err());
+        let forged = mended(&[prefix.trim_start_matches("#l="), &text].concat(), |_| {});
+        if let Err(ShareFault::Refused { complaints, .. }) = decode(&forged) {
+            prop_assert!(!complaints.is_empty());
+        }
+    }
+}
