@@ -11,12 +11,12 @@ use crate::table::{Session, SessionRecord};
 
 /// The version of every text this app writes. It goes up when the shape of what is kept changes; a fixture in the tests holds the
 /// shape of each version.
-const VERSION: u32 = 1;
-const GAME: &str = "uskalla.save";
-const SETTINGS: &str = "uskalla.settings";
+pub(super) const VERSION: u32 = 1;
+pub(super) const GAME: &str = "uskalla.save";
+pub(super) const SETTINGS: &str = "uskalla.settings";
 const LANG: &str = "uskalla.lang";
 /// Unreadable texts kept at most; then the oldest of them goes.
-const BACKUPS: usize = 5;
+pub(super) const BACKUPS: usize = 5;
 
 /// Why a text could not be put on the shelf or taken from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,10 +97,10 @@ pub enum Loaded<T> {
     Trouble(Trouble),
 }
 
-/// The game and the settings on a shelf.
+/// The game, the settings and the players' own lists on a shelf.
 #[derive(Debug)]
 pub struct Store<S> {
-    shelf: S,
+    pub(super) shelf: S,
 }
 
 impl<S: Shelf> Store<S> {
@@ -174,12 +174,12 @@ impl<S: Shelf> Store<S> {
         self.load(SETTINGS)
     }
 
-    fn keep<T: Serialize>(&mut self, key: &str, value: &T) -> Result<(), Trouble> {
+    pub(super) fn keep<T: Serialize>(&mut self, key: &str, value: &T) -> Result<(), Trouble> {
         let text = encode(VERSION, value).ok_or(Trouble::Corrupt)?;
         self.shelf.set(key, &text).map_err(Trouble::from)
     }
 
-    fn load<T: DeserializeOwned>(&mut self, key: &str) -> Loaded<T> {
+    pub(super) fn load<T: DeserializeOwned>(&mut self, key: &str) -> Loaded<T> {
         let text = match self.shelf.get(key) {
             Ok(Some(text)) => text,
             Ok(None) => return Loaded::Nothing,
@@ -205,7 +205,7 @@ impl<S: Shelf> Store<S> {
     }
 
     /// Moves the backups after a number down by one, so that the newest has the highest number and none is free between them.
-    fn close_gap(&mut self, key: &str, gap: usize) {
+    pub(super) fn close_gap(&mut self, key: &str, gap: usize) {
         let _all = (gap..BACKUPS).all(|number| self.rename(&backup(key, number + 1), &backup(key, number)));
     }
 
@@ -221,6 +221,6 @@ impl<S: Shelf> Store<S> {
 }
 
 /// The key of a text put aside; the higher the number, the newer.
-fn backup(key: &str, number: usize) -> String {
+pub(super) fn backup(key: &str, number: usize) -> String {
     [key, ".backup.", &number.to_string()].concat()
 }

@@ -1,0 +1,165 @@
+//! The players' own lists on a shelf: written and read back, unfinished ones too, and whatever else may lie there.
+
+use uskalla::dares::{Builtin, Dare, DareListDraft, ListLang, SLOTS};
+use uskalla::store::*;
+
+const LISTS: &str = "uskalla.lists";
+
+fn draft(name: &str, text: &str) -> DareListDraft {
+    let mut slots = vec![None; SLOTS];
+    slots[2] = Some(Dare { text: text.into(), ..Dare::default() });
+    DareListDraft { name: name.into(), lang: ListLang::Fi, adult: false, slots }
+}
+
+/// A finished list, one just begun, one no gate would let pass, and a set.
+fn some_lists() -> OwnLists {
+    let mut lists = OwnLists::default();
+    lists.add(vec![draft("Mökki", "Laula “Işıl” 👩‍🚒 שלום")]);
+    lists.add(vec![draft("", "")]);
+    lists.add(vec![draft("a\u{202E}b\n", &"x".repeat(1000))]);
+    lists.add(vec![draft("Illat", "Kerro salaisuus."); 5]);
+    lists
+}
+
+fn ids(lists: &OwnLists) -> Vec<u32> {
+    lists.all().iter().map(OwnList::id).collect()
+}
+
+fn shelf_with(texts: &[(&str, &str)]) -> MemoryShelf {
+    let mut shelf = MemoryShelf::default();
+    for (key, text) in texts {
+        shelf.set(key, text).unwrap();
+    }
+    shelf
+}
+
+fn text_of(lists: &OwnLists) -> String {
+    encode(1, lists).unwrap()
+}
+
+#[test]
+fn lists_come_back_as_they_were_written() {
+    let mut store = Store::new(MemoryShelf::default());
+    assert_eq!(store.lists(), Loaded::Nothing);
+    store.keep_lists(&some_lists()).unwrap();
+    assert_eq!(store.lists(), Loaded::Value(some_lists()));
+}
+
+fn fixture() -> String {
+    format!("{}/tests/fixtures/lists-1.txt", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// `cargo test --test own_lists -- --ignored` writes the text of a new version, once.
+#[test]
+#[ignore = "writes a file"]
+fn write_the_fixture_of_this_version() {
+    assert!(std::fs::exists(fixture()).is_ok_and(|exists| !exists), "it is there already");
+    std::fs::write(fixture(), text_of(&some_lists()) + "\n").unwrap();
+}
+
+#[test]
+fn lists_kept_by_version_1_are_read_and_written_alike() {
+    let text = std::fs::read_to_string(fixture()).unwrap();
+    assert_eq!(Store::new(shelf_with(&[(LISTS, text.trim_end())])).lists(), Loaded::Value(some_lists()));
+    assert_eq!(text_of(&some_lists()), text.trim_end());
+}
+
+#[test]
+fn an_id_is_never_used_again() {
+    let mut lists = some_lists();
+    assert_eq!(ids(&lists), [0, 1, 2, 3]);
+    let (at, removed) = lists.remove(3).expect("there is one");
+    assert_eq!(lists.add(vec![draft("New", "Wink.")]), Some(4));
+    lists.put_back(at, removed.clone());
+    lists.put_back(0, removed);
+    assert_eq!(ids(&lists), [0, 1, 2, 3, 4], "put back once, in its place");
+    assert_eq!(lists.remove(9), None);
+    assert_eq!(lists.add(vec![]), None);
+    lists.get_mut(4).expect("there is one").drafts_mut()[0].name = "Renamed".into();
+    assert_eq!(lists.get(4).map(|list| list.drafts()[0].name.as_str()), Some("Renamed"));
+}
+
+#[test]
+fn a_list_of_the_same_content_is_recognised_under_any_name() {
+    let family = Builtin::Family.list(ListLang::Tr);
+    let mut lists = some_lists();
+    assert_eq!(lists.same_as(std::slice::from_ref(&family)), None);
+    let id = lists.add(vec![DareListDraft { name: "Bizim".into(), ..family.to_draft() }]);
+    assert_eq!(lists.same_as(std::slice::from_ref(&family)).map(OwnList::id), id);
+    assert_eq!(lists.same_as(&[family.clone(), family]), None, "a set is not its first list");
+    assert_eq!(lists.get(1).and_then(OwnList::lists), None, "not finished");
+}
+
+#[test]
+fn what_cannot_be_read_is_put_aside_and_what_a_newer_version_wrote_comes_back_with_it() {
+    for (text, trouble) in [("u1.00000000.AA", Trouble::Corrupt), (&encode(2, &1u8).unwrap(), Trouble::Newer)] {
+        let mut store = Store::new(shelf_with(&[(LISTS, text)]));
+        assert_eq!(store.lists(), Loaded::Trouble(trouble));
+        assert_eq!(store.lists(), Loaded::Nothing);
+        store.keep_lists(&some_lists()).unwrap();
+        assert_eq!(store.lists(), Loaded::Value(some_lists()));
+    }
+    // What another version put aside and this one can read.
+    let (mut early, mut late) = (OwnLists::default(), OwnLists::default());
+    early.add(vec![draft("Early", "Wink.")]);
+    late.add(vec![draft("Late", "Hum.")]);
+    late.add(vec![draft("Early", "Wink.")]);
+    let aside = [("uskalla.lists.backup.1", "damaged"), ("uskalla.lists.backup.2", &*text_of(&late))];
+    let mut store = Store::new(shelf_with(&aside));
+    assert_eq!(store.lists(), Loaded::Value(late.clone()), "where none are kept");
+    assert_eq!(store.lists(), Loaded::Value(late.clone()));
+    let mut store = Store::new(shelf_with(&[aside[0], aside[1], (LISTS, &text_of(&early))]));
+    let Loaded::Value(both) = store.lists() else { panic!("both") };
+    let names: Vec<&str> = both.all().iter().map(|list| list.drafts()[0].name.as_str()).collect();
+    assert_eq!((names, ids(&both)), (vec!["Early", "Late"], vec![0, 1]), "none twice");
+    assert_eq!(store.lists(), Loaded::Value(both), "and kept");
+}
+
+#[test]
+fn a_changed_or_truncated_text_is_never_other_lists() {
+    let text = text_of(&some_lists());
+    let read = |text: &str| Store::new(shelf_with(&[(LISTS, text)])).lists();
+    for end in (0..text.len()).step_by(97) {
+        assert_eq!(read(&text[..end]), Loaded::Trouble(Trouble::Corrupt), "{end}");
+        let mut changed = text.clone().into_bytes();
+        changed[end] = if changed[end] == b'A' { b'B' } else { b'A' };
+        assert_eq!(read(&String::from_utf8(changed).unwrap()), Loaded::Trouble(Trouble::Corrupt), "{end}");
+    }
+}
+
+/// The shape of [`OwnLists`], with contents it never has.
+type Foreign = (u32, Vec<(u32, Vec<DareListDraft>)>);
+
+#[test]
+fn what_this_app_never_writes_is_mended() {
+    let short = DareListDraft { slots: vec![], ..draft("short", "") };
+    let long = DareListDraft { slots: vec![None; 10_000], ..draft("long", "") };
+    let foreign: Foreign =
+        (u32::MAX, vec![(7, vec![short]), (7, vec![long]), (1, vec![]), (u32::MAX, vec![draft("last", "Wink.")])]);
+    let Loaded::Value(mut lists) = Store::new(shelf_with(&[(LISTS, &encode(1, &foreign).unwrap())])).lists() else {
+        panic!("it is read")
+    };
+    assert_eq!(ids(&lists), [7, 0, 1]);
+    assert!(lists.all().iter().flat_map(OwnList::drafts).all(|draft| draft.slots.len() == SLOTS));
+    let id = lists.add(vec![draft("new", "Wink.")]);
+    assert!(id.is_some_and(|id| ![7, 0, 1].contains(&id)), "{id:?}");
+}
+
+#[test]
+fn a_full_shelf_keeps_what_it_had() {
+    struct Full(MemoryShelf);
+    impl Shelf for Full {
+        fn get(&self, key: &str) -> Result<Option<String>, ShelfError> {
+            self.0.get(key)
+        }
+        fn set(&mut self, _: &str, _: &str) -> Result<(), ShelfError> {
+            Err(ShelfError::Full)
+        }
+        fn remove(&mut self, key: &str) {
+            self.0.remove(key);
+        }
+    }
+    let mut store = Store::new(Full(shelf_with(&[(LISTS, &text_of(&some_lists()))])));
+    assert_eq!(store.keep_lists(&OwnLists::default()), Err(Trouble::Full));
+    assert_eq!(store.lists(), Loaded::Value(some_lists()));
+}
