@@ -58,6 +58,11 @@ words! {
         "Har alla som spelar fyllt 18?", "Oynayan herkes 18 yaşında veya daha büyük mü?";
     ADULTS_YES: "Yes, everyone is", "Kyllä, kaikki ovat", "Ja, alla har det", "Evet, herkes öyle";
     ADULTS_NO: "No, choose another game", "Ei, valitaan toinen peli", "Nej, välj ett annat spel", "Hayır, başka oyun seç";
+    ADULTS_MISSING:
+        "The dares for adults could not be loaded. Go online once, then try again.",
+        "Aikuisten tehtäviä ei saatu ladattua. Käy kerran verkossa ja yritä uudelleen.",
+        "Uppdragen för vuxna gick inte att hämta. Koppla upp en gång och försök igen.",
+        "Yetişkin görevleri yüklenemedi. Bir kez internete bağlanıp yeniden dene.";
 
     // The draw for the dealer.
     DEALER: "Dealer", "Jakaja", "Giv", "Dağıtan";
