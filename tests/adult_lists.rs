@@ -85,6 +85,13 @@ fn a5_five_lists_of_sixteen_in_every_language() {
 }
 
 #[test]
+fn a1_every_list_of_a_pack_is_marked_for_adults_and_no_other_is() {
+    assert!(ListLang::ALL.into_iter().all(|lang| lists(lang).iter().all(DareList::is_adult)));
+    let families = Builtin::ALL.into_iter().flat_map(|list| ListLang::ALL.map(|lang| list.list(lang)));
+    assert_eq!(families.filter(DareList::is_adult).count(), 0);
+}
+
+#[test]
 fn a7_the_same_numbers_last_on_every_level_in_every_language_and_none_as_truth() {
     let [mild, ..] = lists(ListLang::En);
     assert_eq!(mild.lasting().count_ones(), 4);
