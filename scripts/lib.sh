@@ -2,12 +2,14 @@
 # Source it; it moves to the top of the repository and puts the tools on PATH.
 
 TRUNK_VERSION=0.21.14
+RLCARD_VERSION=1.2.0
 WASM_TARGET=wasm32-unknown-unknown
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 TOOLS=${USKALLA_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/uskalla-tools}
 DIST=${USKALLA_DIST:-$ROOT/dist}
 TARGET_DIR=${CARGO_TARGET_DIR:-$ROOT/target}
+RLCARD_VENV="$TOOLS/rlcard-$RLCARD_VERSION"
 export PATH="$TOOLS/bin:$ROOT/node_modules/.bin:$PATH:$HOME/.cargo/bin"
 cd "$ROOT" || exit 1
 
@@ -83,6 +85,16 @@ ensure_page_tools() {
   # Its own lock file asks for a package that is gone.
   ensure_cargo_tool wasm-bindgen wasm-bindgen-cli "$(locked_version wasm-bindgen)"
   ensure_cargo_tool trunk trunk "$TRUNK_VERSION" --locked
+}
+
+# RLCard in a Python of its own, for comparing with its game.
+ensure_rlcard() {
+  [ -x "$RLCARD_VENV/bin/python" ] && "$RLCARD_VENV/bin/python" -c 'import rlcard' 2>/dev/null && return
+  need python3 "install Python 3"
+  say "Installing rlcard $RLCARD_VERSION into $RLCARD_VENV"
+  python3 -c 'import ensurepip' 2>/dev/null || apt_install python3-venv || give_up "Python has no venv: install python3-venv"
+  quietly venv python3 -m venv --clear "$RLCARD_VENV" || give_up "cannot make a Python environment in $RLCARD_VENV"
+  quietly rlcard "$RLCARD_VENV/bin/pip" install "rlcard==$RLCARD_VERSION" numpy || give_up "cannot install rlcard: is there a network?"
 }
 
 # Builds the release page into $DIST.
