@@ -1,0 +1,93 @@
+//! Who plays the rounds that are written out.
+
+use uskalla::notation::Board;
+use uskalla::rules::*;
+
+/// The fixed policy: plays whenever it may, and decides the rest by a seed of its own.
+pub struct Policy(pub Seeded);
+
+impl Policy {
+    fn one_in(&mut self, bound: u32) -> bool {
+        self.0.below(bound) == 0
+    }
+
+    fn pick<T: Copy>(&mut self, among: &[T]) -> T {
+        among[self.0.below(among.len() as u32) as usize]
+    }
+
+    /// What is done next.
+    pub fn next(&mut self, board: &Board) -> Command {
+        let (rules, round) = (&board.rules, &board.round);
+        if let Some(aside) = self.aside(rules, round) {
+            return aside;
+        }
+        let seat = round.awaited().expect("the round goes on");
+        let choices = round.choices(rules, seat);
+        let plays: Vec<Act> = choices.iter().copied().filter(|act| matches!(act, Act::Play(_))).collect();
+        let choice = match round.phase() {
+            Phase::Verdict(_) => {
+                return Command::Table(if self.one_in(3) { TableAct::Failed } else { TableAct::Done });
+            }
+            Phase::Dare(_) | Phase::Roll(_) if plays.is_empty() => {
+                if self.one_in(3) {
+                    Act::DareDraw
+                } else {
+                    choices[choices.len() - 1]
+                }
+            }
+            Phase::Challenge(_) if plays.is_empty() || self.one_in(2) => {
+                if self.one_in(2) {
+                    Act::Accept
+                } else {
+                    Act::Challenge
+                }
+            }
+            _ if plays.is_empty() || choices.len() > plays.len() && self.one_in(12) => choices[choices.len() - 1],
+            _ => self.pick(&plays),
+        };
+        let ways = round.ways(rules, seat, choice);
+        Command::Seat(seat, self.pick(&ways))
+    }
+
+    /// Calls, catches, jumping in, slips and strikes.
+    fn aside(&mut self, rules: &Rules, round: &Round) -> Option<Command> {
+        let may = |command: Command| {
+            let mut copy = *round;
+            copy.apply(rules, command, (&mut Seeded::new(0), &mut Silent)).is_ok()
+        };
+        let seats: Vec<Seat> = round.seats().iter().collect();
+        let caller = seats.iter().find(|&&seat| may(Command::Seat(seat, Act::Uno)));
+        if let Some(&caller) = caller.filter(|_| self.one_in(2)) {
+            return Some(Command::Seat(caller, Act::Uno));
+        }
+        let window = round.call_window().filter(|window| !window.called).map(|window| window.seat);
+        if let Some(caught) = window.filter(|_| self.one_in(3)) {
+            let others: Vec<Seat> = seats.iter().copied().filter(|&seat| seat != caught).collect();
+            return Some(Command::Seat(self.pick(&others), Act::Catch(caught)));
+        }
+        if let Some(jump) = self.jump(rules, round) {
+            return Some(jump);
+        }
+        let open = |seat: Seat| (1..=16).filter(move |number| round.open_dares(seat) >> (number - 1) & 1 == 1);
+        let slips: Vec<TableAct> =
+            seats.iter().flat_map(|&seat| open(seat).map(move |number| TableAct::Slip(seat, number))).collect();
+        if !slips.is_empty() && self.one_in(6) {
+            return Some(Command::Table(self.pick(&slips)));
+        }
+        let strike = Command::Table(TableAct::Strike);
+        (matches!(round.phase(), Phase::Dare(_)) && self.one_in(4) && may(strike)).then_some(strike)
+    }
+
+    /// Somebody jumps in now and then (H4).
+    fn jump(&mut self, rules: &Rules, round: &Round) -> Option<Command> {
+        let others = round.seats().iter().filter(|&seat| round.awaited() != Some(seat));
+        let plays = others.flat_map(|seat| round.choices(rules, seat).into_iter().map(move |act| (seat, act)));
+        let ways = plays.flat_map(|(seat, act)| round.ways(rules, seat, act).into_iter().map(move |act| (seat, act)));
+        let ways: Vec<(Seat, Act)> = ways.collect();
+        if ways.is_empty() || self.one_in(3) {
+            return None;
+        }
+        let (seat, act) = self.pick(&ways);
+        Some(Command::Seat(seat, act))
+    }
+}
