@@ -78,7 +78,8 @@ fn unusable_arguments_and_input_are_told_in_one_line() {
     unusable(&["scenario", "no/such/file"], "no/such/file");
     unusable(&["scenario", &file("no.json", "no json")], "no JSON");
     unusable(&["scenario", &file("number.json", "7")], "neither a scenario nor a list");
-    unusable(&["lists", "anything"], "not available yet");
+    unusable(&["lists"], "one FILE or LINK");
+    unusable(&["lists", "anything"], "no link, and no file");
     unusable(&["replay"], "one FILE");
     unusable(&["replay", &file("good.json", GOOD)], "missing key: log");
     unusable(&["bench", "--seconds", "0"], "--seconds");

@@ -1,5 +1,11 @@
 //! Lists as links: what goes in comes out, whatever was written; what was changed on the way is told from it.
 
+#[path = "share/fixtures.rs"]
+mod fixtures;
+#[path = "share/lengths.rs"]
+mod lengths;
+#[path = "share/program.rs"]
+mod program;
 #[path = "share/samples.rs"]
 mod samples;
 
@@ -101,8 +107,8 @@ fn no_change_of_a_character_gives_another_list() {
 fn a_newer_version_is_told() {
     let newer = mended(&one(own()).code(), |digits| digits[0] = 2);
     assert_eq!(decode(&newer), Err(ShareFault::Newer));
-    let never = mended(&one(own()).code(), |digits| digits[0] = 0);
-    assert_eq!(decode(&format!("#l={never}")), Err(ShareFault::Damaged));
+    let zero = mended(&one(own()).code(), |digits| digits[0] = 0);
+    assert_eq!(decode(&format!("#l={zero}")), Err(ShareFault::Damaged));
 }
 
 #[test]

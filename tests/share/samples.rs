@@ -7,18 +7,18 @@ use uskalla::dares::{Builtin, Dare, DareList, DareListDraft, ListLang, Tag, Tags
 
 pub const ADDRESS: &str = "https://example.org/games/uskalla/";
 
-fn dare(text: &str) -> Option<Dare> {
-    Some(Dare { text: text.into(), ..Dare::default() })
+fn dare(text: &str) -> Dare {
+    Dare { text: text.into(), ..Dare::default() }
 }
 
 /// A list with everything a list can hold: gaps, marks, emoji, letters of many languages, both directions of writing.
 pub fn own() -> DareList {
     let mut slots = vec![None; 16];
-    slots[0] = dare("Laula “Hyvää yötä” kuin kissa 🐈‍⬛!");
-    slots[1] = dare("Şu ağaca bak, İpek ve ışıl: “çok güzel”");
-    slots[2] = dare("שיר שיר עד התור הבא שלך");
-    slots[3] = dare("اضحك مثل الشرير ١٠ ثوان");
-    slots[4] = dare("<img src=x onerror=alert(1)> & \"quotes\" \\ %41 #l=1");
+    slots[0] = Some(dare("Laula “Hyvää yötä” kuin kissa 🐈‍⬛!"));
+    slots[1] = Some(dare("Şu ağaca bak, İpek ve ışıl: “çok güzel”"));
+    slots[2] = Some(dare("שיר שיר עד התור הבא שלך"));
+    slots[3] = Some(dare("اضحك مثل الشرير ١٠ ثوان"));
+    slots[4] = Some(dare("<img src=x onerror=alert(1)> & \"quotes\" \\ %41 #l=1"));
     slots[7] = Some(Dare {
         text: "Säg *hej* till __alla__ på ~svenska~".into(),
         alternative: Some("👨‍👩‍👧‍👦 vinka".into()),
@@ -26,16 +26,39 @@ pub fn own() -> DareList {
         seconds: Some(600),
         tags: Tags::EVERY,
     });
-    slots[15] =
-        Some(Dare { seconds: Some(1), tags: Tags::of(&[Tag::Phone]), ..dare("हाथ उठाओ").unwrap_or_default() });
+    slots[15] = Some(Dare { seconds: Some(1), tags: Tags::of(&[Tag::Phone]), ..dare("हाथ उठाओ") });
     DareListDraft { name: "Mökki 🏝️ illat".into(), lang: ListLang::Fi, adult: false, slots }.check().expect("a list")
+}
+
+/// Sixteen Finnish dares of ordinary length, sixty characters on the average, as a family might write them.
+pub fn ordinary() -> DareList {
+    const TEXTS: [&str; 16] = [
+        "Soita naapurille ja kysy, onko hän nähnyt teidän karannutta hirveä.",
+        "Syö seuraava suupala herkkua vasemmalla kädellä ja silmät sidottuina.",
+        "Kehu mummon villasukkia niin pitkään kuin pystyt hengähtämättä.",
+        "Kerro, mikä oli nolointa, mitä sinulle tapahtui ala-asteella.",
+        "Vaihda paitasi nurinpäin ja pidä se niin koko loppuillan.",
+        "Imuroi olohuoneen matto laulaen samalla kansallislaulua.",
+        "Matki isää, kun hän yrittää saada auton käyntiin pakkasella.",
+        "Tee kymmenen kyykkyä ja laske ne ääneen ruotsiksi takaperin.",
+        "Keksi loru, jossa esiintyvät sanat makkara, pilvi ja hammas.",
+        "Piirrä vieruskaverista muotokuva sokkona puolessa minuutissa.",
+        "Lähetä serkulle viesti, jossa on pelkkiä eläinten kuvia.",
+        "Esittele keittiön jokainen kattila kuin museon opas.",
+        "Pidä jääpalaa kämmenellä, kunnes se on kokonaan sulanut.",
+        "Lausu päivän lehden otsikot kuin rakastunut runoilija.",
+        "Kävele portaat alas ja ylös kuin hidastetussa elokuvassa.",
+        "Arvaa, montako kolikkoa äidin lompakossa on, ja tarkista sitten.",
+    ];
+    let slots = TEXTS.iter().map(|text| Some(dare(text))).collect();
+    DareListDraft { name: "Mökin haasteet".into(), lang: ListLang::Fi, adult: false, slots }.check().expect("a list")
 }
 
 /// The longest texts the gate lets pass, hard to foretell.
 pub fn largest() -> DareList {
     let text =
         |from: u32| (0..120).filter_map(|at| char::from_u32(0x4E00 + (from * 977 + at * 7919) % 20_000)).collect::<String>();
-    let slots = (0..16).map(|n| Some(Dare { alternative: Some(text(n + 100)), ..dare(&text(n)).unwrap_or_default() })).collect();
+    let slots = (0..16).map(|n| Some(Dare { alternative: Some(text(n + 100)), ..dare(&text(n)) })).collect();
     DareListDraft { name: "漢字".repeat(20), lang: ListLang::Tr, adult: true, slots }.check().expect("a list")
 }
 
@@ -46,7 +69,8 @@ pub fn one(list: DareList) -> Shared {
 /// Five lists in several languages, some for adults.
 pub fn set() -> Shared {
     let adult = DareListDraft { adult: true, ..own().to_draft() }.check().expect("a list");
-    let builtin = [Builtin::Family.list(ListLang::Fi), Builtin::ShowOff.list(ListLang::Tr), Builtin::Family.list(ListLang::En)];
+    let builtin =
+        [Builtin::Family.list(ListLang::Fi), Builtin::ShowOff.list(ListLang::Tr), Builtin::Daredevil.list(ListLang::Sv)];
     Shared::new([vec![own(), adult], builtin.into()].concat(), None).expect("a set")
 }
 

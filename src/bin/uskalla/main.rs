@@ -1,4 +1,5 @@
-//! The command-line program: runs scenarios, plays computer players against each other, replays logs, measures the rules.
+//! The command-line program: runs scenarios, plays computer players against each other, replays logs, measures the rules,
+//! reads dare lists.
 //!
 //! Exit status 0: all well, 1: something failed, 2: unusable arguments or input, with one clear line.
 #![forbid(unsafe_code)]
@@ -6,6 +7,8 @@
 mod args;
 mod bench;
 mod clock;
+mod list_file;
+mod lists;
 mod output;
 mod players;
 mod replay;
@@ -18,7 +21,7 @@ use std::process::ExitCode;
 use args::Args;
 use output::{Output, Problem};
 
-const USAGE: &str = "usage: uskalla scenario FILE… | simulate --game G --players N … | replay FILE | bench … | lists FILE|LINK";
+const USAGE: &str = "usage: uskalla scenario FILE… | simulate --game G --players N … | replay FILE | bench … | lists [--link] FILE|LINK";
 
 fn main() -> ExitCode {
     let mut output = Output::new();
@@ -41,7 +44,7 @@ fn run(arguments: &[String], output: &mut Output) -> Result<bool, Problem> {
         "simulate" => simulate::run(&Args::parse(rest, simulate::OPTIONS, simulate::FLAGS)?, output),
         "replay" => replay::run(rest, output),
         "bench" => bench::run(&Args::parse(rest, bench::OPTIONS, &[])?, output),
-        "lists" => Err(Problem::unusable("lists: reading dare lists is not available yet")),
+        "lists" => lists::run(rest, output),
         "help" | "--help" | "-h" => output.line(USAGE).map(|()| true),
         other => Err(Problem::unusable(format!("no command {other:?}; {USAGE}"))),
     }
