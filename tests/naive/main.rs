@@ -17,9 +17,11 @@ use support::*;
 use table::Table;
 use uskalla::rules::*;
 
-/// Random rule sets of each game, and rounds with each.
-const RULE_SETS: u64 = 250;
-const ROUNDS: u64 = 3;
+/// Random rule sets of each game. With each a whole round is played, and the next steps from positions near the end of one, where
+/// the rarer clauses are at work.
+const RULE_SETS: u64 = 200;
+const ENDINGS: usize = 25;
+const STEPS: usize = 15;
 /// Commands thought up at random after every step, besides those the engine lists.
 const THOUGHTS: usize = 4;
 
@@ -98,25 +100,31 @@ fn compare(edition: Edition) {
     for seed in 0..RULE_SETS {
         let mut dice = Dice::new(seed);
         let rules = random_rules(edition, &mut dice);
-        for number in 0..ROUNDS {
-            let mut chance = Seeded::new(seed << 8 | number);
-            let mut round = deal(&rules, seed << 8 | number, &mut dice);
-            loop {
-                let table = Table::of(&rules, &round);
-                compare_lists(&rules, &round, &table);
-                for _ in 0..THOUGHTS {
-                    let command = random_thought(&rules, &round, &mut dice);
-                    let accepted = accepts(&rules, &round, command);
-                    assert_eq!(allowed(&table, command), accepted, "{command:?}\n{table:?}");
-                }
-                if round.is_over() {
-                    break;
-                }
-                let command = random_command(&rules, &round, &mut dice);
-                assert!(allowed(&table, command), "{command:?}\n{table:?}");
-                round.apply(&rules, command, (&mut chance, &mut Silent)).unwrap();
-            }
+        play(&rules, deal(&rules, seed, &mut dice), &mut dice, usize::MAX);
+        for _ in 0..ENDINGS {
+            let round = random_position(&rules, &mut dice);
+            play(&rules, round, &mut dice, STEPS);
         }
+    }
+}
+
+/// Plays on for some steps, or to the end of the round, and compares after every step.
+fn play(rules: &Rules, mut round: Round, dice: &mut Dice, steps: usize) {
+    let mut chance = Seeded::new(dice.below(usize::MAX) as u64);
+    for _ in 0..steps {
+        let table = Table::of(rules, &round);
+        compare_lists(rules, &round, &table);
+        for _ in 0..THOUGHTS {
+            let command = random_thought(rules, &round, dice);
+            let accepted = accepts(rules, &round, command);
+            assert_eq!(allowed(&table, command), accepted, "{command:?}\n{table:?}");
+        }
+        if round.is_over() {
+            return;
+        }
+        let command = random_command(rules, &round, dice);
+        assert!(allowed(&table, command), "{command:?}\n{table:?}");
+        round.apply(rules, command, (&mut chance, &mut Silent)).unwrap();
     }
 }
 

@@ -98,6 +98,43 @@ pub fn deal(rules: &Rules, seed: u64, dice: &mut Dice) -> Round {
     Round::deal(rules, dealer, carried, (&mut Seeded::new(seed), &mut Silent)).expect("a whole deck has a start card")
 }
 
+/// A position near the end of a round: one to four cards in each hand, any top card, and now and then nothing left to draw.
+pub fn random_position(rules: &Rules, dice: &mut Dice) -> Round {
+    let ruleset = &rules.ruleset;
+    let mut cards: Vec<Card> = rules.deck.cards().collect();
+    for last in (1..cards.len()).rev() {
+        cards.swap(last, dice.below(last + 1));
+    }
+    let seats = SeatSet::first(ruleset.seats);
+    let mut hands: Vec<Vec<Card>> = seats.iter().map(|_| cards.split_off(cards.len() - 1 - dice.below(4))).collect();
+    let mut discard = cards.split_off(cards.len() - 1 - dice.below(3));
+    let dark = ruleset.edition == Edition::Flip && dice.coin();
+    let side = if dark { Side::Dark } else { Side::Light };
+    let top = rules.deck.side(side).face(discard[discard.len() - 1]);
+    match dice.below(8) {
+        // Every other card is held by somebody, or lies beneath the top one.
+        0 if ruleset.edition != Edition::NoMercy => hands[0].append(&mut cards),
+        1 | 2 => drop(discard.splice(0..0, cards.drain(dice.below(6)..))),
+        // Somebody is near to being put out (N5).
+        _ if ruleset.edition == Edition::NoMercy => hands[0].extend(cards.drain(..20)),
+        _ => {}
+    }
+    let stacks = ruleset.edition == Edition::NoMercy || ruleset.stacking != Stacking::Off;
+    let position = Position {
+        carried: Carried { seats, bots: SeatSet(dice.below(0x400) as u16 & seats.0), ..Carried::default() },
+        hands,
+        discard,
+        draw: cards,
+        turn: Some(Seat(dice.below(seats.len()) as u8)),
+        direction: dice.pick(&[Direction::Clockwise, Direction::CounterClockwise]),
+        side,
+        color: Some(dice.pick(&side.colors())),
+        debt: if stacks && dice.coin() { top.symbol.draw_value().into() } else { 0 },
+        ..Position::default()
+    };
+    position.round(rules)
+}
+
 /// A random command that is allowed now: mostly an act of the awaited seat, sometimes whatever else is.
 pub fn random_command(rules: &Rules, round: &Round, dice: &mut Dice) -> Command {
     if dice.below(8) == 0 {

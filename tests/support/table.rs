@@ -3,7 +3,7 @@
 #![allow(dead_code, missing_docs)]
 
 use uskalla::bots::{Bot, Simple};
-use uskalla::dares::{Builtin, ListLang};
+use uskalla::dares::{Builtin, ListLang, read_pack};
 use uskalla::rules::*;
 use uskalla::table::*;
 
@@ -19,6 +19,12 @@ pub fn setup(seats: u8, bots: &[u8], change: impl FnOnce(&mut RulesetDraft)) -> 
     setup.list = ListChoice::Builtin(Builtin::ShowOff, ListLang::En);
     change(&mut setup.draft);
     setup
+}
+
+/// The five lists of the game for adults (A5).
+pub fn adult_lists() -> ListChoice {
+    let lists = read_pack(include_str!("../../public/dares/adults.en.txt"), ListLang::En).expect("a tested pack");
+    ListChoice::Set(Box::new(lists))
 }
 
 /// The first thing that may be done by the viewer, with whatever it must name besides: a card if any, else not drawing.
