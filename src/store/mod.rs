@@ -2,6 +2,7 @@
 //!
 //! [`Store`] is pure over a [`Shelf`]; the one file that touches localStorage is `local.rs`.
 
+mod bundle;
 mod format;
 #[cfg(feature = "web")]
 mod local;
@@ -9,6 +10,7 @@ mod own;
 mod settings;
 mod shelf;
 
+pub use bundle::{BundleFault, Choice, Difference, Found, Item, Preview};
 pub use format::{Damage, decode, encode};
 #[cfg(feature = "web")]
 pub use local::LocalShelf;

@@ -6,7 +6,7 @@ use super::format::decode;
 use super::shelf::{BACKUPS, Loaded, Shelf, Store, Trouble, VERSION, backup};
 use crate::dares::{DareList, DareListDraft, SLOTS};
 
-const LISTS: &str = "uskalla.lists";
+pub(super) const LISTS: &str = "uskalla.lists";
 
 /// A list of the players, or a set for adults.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -96,6 +96,14 @@ impl OwnLists {
             own.drafts.len() == lists.len()
                 && own.lists().is_some_and(|own| own.iter().zip(lists).all(|(own, list)| own.has_content_of(list)))
         })
+    }
+
+    /// Writes other drafts over those of a list, if there is one with the id.
+    pub(super) fn write(&mut self, id: u32, drafts: Vec<DareListDraft>) {
+        if let Some(list) = self.get_mut(id) {
+            list.drafts = drafts;
+        }
+        self.mend();
     }
 
     /// Whether one holds exactly these drafts.

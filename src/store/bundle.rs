@@ -1,0 +1,201 @@
+//! Everything of a device as one file, and back again, without overwriting anything unasked.
+//!
+//! The file is a heading for a person and one value in the text of a shelf (`format.rs`), checksum and all.
+
+use serde::{Deserialize, Serialize};
+
+use super::OwnLists;
+use super::format::{Damage, decode, encode};
+use super::settings::Settings;
+use super::shelf::{GAME, Loaded, SETTINGS, Shelf, Store, Trouble, VERSION};
+use crate::dares::DareListDraft;
+use crate::table::{Session, SessionRecord};
+
+const HEAD: &str = "Uskalla, everything: ";
+/// The longest file looked at, in bytes: more than a browser keeps for a page.
+const LENGTH_MAX: usize = 1 << 24;
+
+/// What a file holds.
+#[derive(Debug, Serialize, Deserialize)]
+struct Everything {
+    settings: Option<Settings>,
+    game: Option<SessionRecord>,
+    lists: Vec<Vec<DareListDraft>>,
+}
+
+/// Why a text is no such file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BundleFault {
+    /// It is something else.
+    Foreign,
+    /// It is cut off or changed.
+    Damaged,
+    /// A newer version of the app wrote it.
+    Newer,
+}
+
+/// One thing in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Item {
+    /// A game being played.
+    Game(Box<SessionRecord>),
+    /// The settings.
+    Settings(Box<Settings>),
+    /// An own list, or a set; never without a draft.
+    List(Vec<DareListDraft>),
+}
+
+/// How a thing in a file stands to what is on this device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Difference {
+    /// There is none here.
+    New,
+    /// It is here just as it is.
+    Same,
+    /// There is another: the game or the settings here, or the list of the same name, with its id.
+    Differs(Option<u32>),
+    /// A game that this version cannot play on.
+    Unusable,
+}
+
+/// What shall become of a thing in a file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Choice {
+    /// Leave it; what is here stays.
+    #[default]
+    Leave,
+    /// Take it in the place of what is here, if anything is.
+    Take,
+    /// Take a list and keep the one of the same name as well.
+    Beside,
+}
+
+/// A thing in a file and how it stands to what is here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The thing.
+    pub item: Item,
+    /// How it stands.
+    pub difference: Difference,
+}
+
+impl Found {
+    /// The choice that overwrites nothing and loses nothing new.
+    #[must_use]
+    pub fn default_choice(&self) -> Choice {
+        if self.difference == Difference::New { Choice::Take } else { Choice::Leave }
+    }
+}
+
+/// What taking a file over would change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preview {
+    /// Everything in the file, in its order.
+    pub found: Vec<Found>,
+    /// The ids of the lists here of which the file says nothing: they stay as they are.
+    pub untouched: Vec<u32>,
+}
+
+impl<S: Shelf> Store<S> {
+    /// The file: every list, the game and the settings, as far as they can be read.
+    #[must_use]
+    pub fn export(&self) -> String {
+        let lists = self.look_at_lists().all().iter().map(|list| list.drafts().to_vec()).collect();
+        let everything = Everything { settings: self.look(SETTINGS), game: self.look(GAME), lists };
+        [HEAD, &encode(VERSION, &everything).unwrap_or_default(), "\n"].concat()
+    }
+
+    /// What a file holds and how it stands to what is here. Changes nothing.
+    ///
+    /// # Errors
+    /// When the text is no such file.
+    pub fn preview(&self, text: &str) -> Result<Preview, BundleFault> {
+        let items = read(text)?;
+        let lists = self.look_at_lists();
+        let mut untouched: Vec<u32> = lists.all().iter().map(super::OwnList::id).collect();
+        let mut found = Vec::new();
+        for item in items {
+            let difference = match &item {
+                Item::Settings(settings) => compare(&**settings, self.look(SETTINGS)),
+                Item::Game(game) if Session::resume((**game).clone(), 0).is_err() => Difference::Unusable,
+                Item::Game(game) => compare(&**game, self.look(GAME)),
+                Item::List(drafts) => compare_list(drafts, &lists, &mut untouched),
+            };
+            found.push(Found { item, difference });
+        }
+        Ok(Preview { found, untouched })
+    }
+
+    /// Takes over what was chosen, in the order of the preview; what has no choice is left.
+    ///
+    /// # Errors
+    /// When something could not be kept; what was kept before that is.
+    pub fn take_over(&mut self, preview: Preview, choices: &[Choice]) -> Result<(), Trouble> {
+        // What cannot be read here is put aside, not overwritten.
+        let _ = (self.load::<Settings>(SETTINGS), self.load::<SessionRecord>(GAME));
+        let before = if let Loaded::Value(lists) = self.lists() { lists } else { OwnLists::default() };
+        let mut lists = before.clone();
+        let mut kept = Ok(());
+        for (found, choice) in preview.found.into_iter().zip(choices) {
+            if *choice == Choice::Leave || matches!(found.difference, Difference::Same | Difference::Unusable) {
+                continue;
+            }
+            match (found.item, found.difference) {
+                (Item::Settings(settings), _) => kept = kept.and(self.keep_settings(&settings)),
+                (Item::Game(game), _) => kept = kept.and(self.keep(GAME, &game)),
+                (Item::List(drafts), Difference::Differs(Some(id))) if *choice == Choice::Take => lists.write(id, drafts),
+                (Item::List(drafts), _) => {
+                    lists.add(drafts);
+                }
+            }
+        }
+        if lists == before { kept } else { kept.and(self.keep_lists(&lists)) }
+    }
+
+    /// What a key holds, if it can be read; nothing is put aside.
+    fn look<T: serde::de::DeserializeOwned>(&self, key: &str) -> Option<T> {
+        decode(VERSION, &self.shelf.get(key).ok().flatten()?).ok()
+    }
+
+    fn look_at_lists(&self) -> OwnLists {
+        self.look(super::own::LISTS).unwrap_or_default()
+    }
+}
+
+fn compare<T: PartialEq>(theirs: &T, mine: Option<T>) -> Difference {
+    match mine {
+        None => Difference::New,
+        Some(mine) if mine == *theirs => Difference::Same,
+        Some(_) => Difference::Differs(None),
+    }
+}
+
+/// Compares with the lists that no other of the file was compared with.
+fn compare_list(drafts: &[DareListDraft], lists: &OwnLists, untouched: &mut Vec<u32>) -> Difference {
+    let name = |drafts: &[DareListDraft]| drafts.first().map(|draft| draft.name.trim().to_owned());
+    let free = || lists.all().iter().filter(|list| untouched.contains(&list.id()));
+    let same = free().find(|list| list.drafts() == drafts).map(|list| (list.id(), Difference::Same));
+    let named = || free().find(|list| list.drafts().len() == drafts.len() && name(list.drafts()) == name(drafts));
+    let Some((id, difference)) = same.or_else(|| named().map(|list| (list.id(), Difference::Differs(Some(list.id()))))) else {
+        return Difference::New;
+    };
+    untouched.retain(|other| *other != id);
+    difference
+}
+
+fn read(text: &str) -> Result<Vec<Item>, BundleFault> {
+    if text.len() > LENGTH_MAX {
+        return Err(BundleFault::Foreign);
+    }
+    // A program on the way may have broken the text into lines.
+    let text: String = text.strip_prefix(HEAD).ok_or(BundleFault::Foreign)?.split_whitespace().collect();
+    let everything: Everything = decode(VERSION, &text).map_err(|damage| match damage {
+        Damage::Newer => BundleFault::Newer,
+        Damage::Corrupt => BundleFault::Damaged,
+    })?;
+    let mut items = Vec::new();
+    items.extend(everything.settings.map(|settings| Item::Settings(Box::new(settings))));
+    items.extend(everything.game.map(|game| Item::Game(Box::new(game))));
+    items.extend(everything.lists.into_iter().filter(|drafts| !drafts.is_empty()).map(Item::List));
+    Ok(items)
+}
