@@ -7,8 +7,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use base64ct::{Base64UrlUnpadded, Encoding};
 use table::{Driver, setup};
 use uskalla::dares::{Builtin, ListLang, Tag, Tags};
 use uskalla::rules::*;
@@ -186,7 +185,7 @@ fn the_version_goes_up_when_the_shape_of_what_is_kept_changes() {
 }
 
 fn payload(text: &str) -> Vec<u8> {
-    URL_SAFE_NO_PAD.decode(text.splitn(3, '.').nth(2).expect("three parts")).expect("base64")
+    Base64UrlUnpadded::decode_vec(text.splitn(3, '.').nth(2).expect("three parts")).expect("base64")
 }
 
 /// Keeps and takes up again, and compares all that is known of the game.
@@ -214,8 +213,8 @@ fn every_moment_of_a_game_is_kept_and_taken_up_again() {
         let edition = Edition::ALL[seed as usize % if seed % 2 == 0 { 1 } else { Edition::ALL.len() }];
         let seats = 2 + (seed % 5) as u8;
         let bots: Vec<u8> = (0..seats).filter(|seat| seed >> (seat % 4) & 1 == 1).collect();
-        let mut setup = setup(seats, &bots, |_| {});
-        setup.draft = RulesetDraft { length: Length::Round, ..RulesetDraft::new(edition, seats) };
+        let setup =
+            setup(seats, &bots, |draft| *draft = RulesetDraft { length: Length::Round, ..RulesetDraft::new(edition, seats) });
         let mut session = Session::new(setup, seed).unwrap();
         let mut driver = Driver::new(seed);
         same_after_resuming(&session);
@@ -273,7 +272,7 @@ fn a_changed_or_truncated_text_is_put_aside() {
 
 /// A text of version 1 with a right checksum over any payload: what a record of ours never is, but a foreign one may be.
 fn sealed(payload: &[u8]) -> String {
-    let payload = URL_SAFE_NO_PAD.encode(payload);
+    let payload = Base64UrlUnpadded::encode_string(payload);
     let crc = crc::Crc::<u32>::new(&crc::CRC_32_ISO_HDLC);
     let mut hasher = crc.digest();
     hasher.update(&1u32.to_le_bytes());

@@ -139,22 +139,21 @@ fn g2_the_draw_for_the_dealer_lies_on_the_table_and_the_deal_moves_on() {
 fn d3_a_list_for_each_round_is_chosen_between_rounds_only() {
     let mut session = begin(setup(2, &[], |draft| draft.list_per = ListPer::Round), 6);
     let daredevil = ListChoice::Builtin(Builtin::Daredevil, ListLang::Fi);
-    let before = session.list().clone();
+    let before = session.list(None).clone();
     session.choose_list(daredevil.clone());
-    assert_eq!(session.list(), &before, "not in the middle of a round");
+    assert_eq!(session.list(None), &before, "not in the middle of a round");
     Driver::new(6).play_round(&mut session, |_, _| {});
     session.choose_list(daredevil.clone());
     assert_eq!(session.list_choice(), &daredevil);
-    assert_eq!(session.list(), &before, "the dares of the round that is over stay what they were");
+    assert_eq!(session.list(None), &before, "the dares of the round that is over stay what they were");
     session.next_round();
-    assert_eq!(session.list(), &Builtin::Daredevil.list(ListLang::Fi));
+    assert_eq!(session.list(None), &Builtin::Daredevil.list(ListLang::Fi));
 }
 
 #[test]
 fn every_game_is_played_through_a_session() {
     for (seed, edition) in (40..).zip(Edition::ALL) {
-        let mut setup = setup(3, &[1], |_| {});
-        setup.draft = RulesetDraft { length: Length::Round, ..RulesetDraft::new(edition, 3) };
+        let setup = setup(3, &[1], |draft| *draft = RulesetDraft { length: Length::Round, ..RulesetDraft::new(edition, 3) });
         let session = play_game(setup, seed);
         assert_eq!(session.rules().ruleset.edition, edition);
     }

@@ -5,6 +5,7 @@ use super::edition::adults::{DieFace, refusal_price};
 use super::event::{DrawReason, Open, Sink};
 use super::options::{DareTurn, Edition};
 use super::phase::{Level, Offer, OfferKind, Phase};
+use super::ruleset::Ruleset;
 use super::seat::Seat;
 use super::step::Step;
 
@@ -16,6 +17,16 @@ const fn bit(number: u8) -> u16 {
 #[must_use]
 pub fn next_filled(filled: u16, number: u8) -> Option<u8> {
     (0..16).map(|step| (number - 1 + step) % 16 + 1).find(|&candidate| filled & bit(candidate) != 0)
+}
+
+/// Cards for not doing a dare (D5, A4, H9).
+#[must_use]
+pub fn price(ruleset: &Ruleset, offer: Offer) -> u8 {
+    let one = match offer.kind {
+        OfferKind::Level(level, _) => refusal_price(ruleset, level),
+        _ => 2,
+    };
+    one.saturating_mul(offer.chain)
 }
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
@@ -51,15 +62,6 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.after_dare(offer, false);
     }
 
-    /// Cards for not doing the dare (D5, A4, H9).
-    fn price(&self, offer: Offer) -> u8 {
-        let one = match offer.kind {
-            OfferKind::Level(level, _) => refusal_price(&self.rules.ruleset, level),
-            _ => 2,
-        };
-        one.saturating_mul(offer.chain)
-    }
-
     /// Marks the dare as used in this game (D13).
     fn mark_used(&mut self, offer: Offer) {
         if let Some(level) = list_index(offer) {
@@ -71,7 +73,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     pub fn dare_draw(&mut self, seat: Seat) {
         let (Phase::Dare(offer) | Phase::Roll(offer)) = self.round.phase else { return };
         self.mark_used(offer);
-        self.give(seat, self.price(offer), DrawReason::Dare);
+        self.give(seat, price(&self.rules.ruleset, offer), DrawReason::Dare);
         self.after_dare(offer, true);
     }
 
@@ -113,7 +115,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             self.tell(Open::DareDone(offer.answerer, offer.number));
         } else {
             self.tell(Open::DareFailed(offer.answerer, offer.number));
-            self.give(offer.answerer, self.price(offer), DrawReason::Dare);
+            self.give(offer.answerer, price(&self.rules.ruleset, offer), DrawReason::Dare);
         }
         self.after_dare(offer, !done);
     }

@@ -2,7 +2,7 @@
 
 use super::act::{Act, Play};
 use super::call::CallState;
-use super::card::{Color, Face, Side, Symbol};
+use super::card::{Color, Face, Side, Symbol, sort_faces};
 use super::deck::Rules;
 use super::options::Edition;
 use super::phase::{ColorThen, Level, Offer, OfferKind, Phase};
@@ -48,6 +48,8 @@ pub struct OfferView {
     pub last: bool,
     /// Whether the dare lasts until the performer's next turn (D8).
     pub lasts: bool,
+    /// Cards for not doing it (D5, A4, H9).
+    pub price: u8,
 }
 
 /// What is awaited, as a viewer sees it.
@@ -179,6 +181,14 @@ impl View {
         self.legal.iter().any(|choice| choice.act == act)
     }
 
+    /// How many cards of a face may be played together (H7); 1 where only one may, or none.
+    #[must_use]
+    pub fn most_together(&self, face: Face) -> u8 {
+        let count =
+            |choice: &Choice| if let Act::Play(play) = choice.act { (play.face == face).then_some(play.count) } else { None };
+        self.legal.iter().filter_map(count).max().unwrap_or(1)
+    }
+
     /// The colors that can be named with a play: those of the side in play, or of the side a Flip brings up.
     #[must_use]
     pub fn colors(&self, play: Play) -> [Color; 4] {
@@ -215,7 +225,7 @@ impl SeatView {
         let flip = rules.ruleset.edition == Edition::Flip && viewer != Some(seat);
         let back = rules.deck.side(round.side().turned());
         let mut backs: Vec<Face> = if flip { round.hand(seat).iter().map(|card| back.face(card)).collect() } else { Vec::new() };
-        backs.sort_unstable();
+        sort_faces(&mut backs);
         let open = round.open_dares(seat);
         SeatView {
             seat,
@@ -248,6 +258,7 @@ impl OfferView {
             custom: offer.kind == OfferKind::Custom,
             chain: offer.chain,
             last: offer.last,
+            price: super::dare::price(&rules.ruleset, offer),
             lasts: listed && !offer.last && rules.ruleset.dares.lasting >> (offer.number - 1) & 1 == 1,
         }
     }

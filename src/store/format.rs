@@ -3,8 +3,7 @@
 //! `u1.1a2b3c4d.payload`: `u`, the version in decimal; the CRC-32 of version and payload in hexadecimal; the payload, postcard in
 //! URL-safe base64.
 
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use base64ct::{Base64UrlUnpadded, Encoding};
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -31,7 +30,7 @@ fn checksum(version: u32, payload: &str) -> u32 {
 /// Writes a value down. `None` when it cannot be, which no value of this app gives.
 #[must_use]
 pub fn encode<T: Serialize>(version: u32, value: &T) -> Option<String> {
-    let payload = URL_SAFE_NO_PAD.encode(postcard::to_allocvec(value).ok()?);
+    let payload = Base64UrlUnpadded::encode_string(&postcard::to_allocvec(value).ok()?);
     Some(["u", &version.to_string(), ".", &hex(checksum(version, &payload)), ".", &payload].concat())
 }
 
@@ -51,7 +50,7 @@ pub fn decode<T: DeserializeOwned>(version: u32, text: &str) -> Result<T, Damage
     if written != version {
         return Err(if written > version { Damage::Newer } else { Damage::Corrupt });
     }
-    let bytes = URL_SAFE_NO_PAD.decode(payload).map_err(|_| Damage::Corrupt)?;
+    let bytes = Base64UrlUnpadded::decode_vec(payload).map_err(|_| Damage::Corrupt)?;
     postcard::from_bytes(&bytes).map_err(|_| Damage::Corrupt)
 }
 

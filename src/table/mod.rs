@@ -14,4 +14,4 @@ pub use journal::{Journal, Told};
 pub use pace::{Pace, delay_ms};
 pub use record::{RoundRecord, SessionRecord, Unreadable};
 pub use session::{Session, Stage};
-pub use setup::{ListChoice, NAME_MAX, Place, Player, Setup, SetupProblem};
+pub use setup::{CUSTOM_MAX, ListChoice, NAME_MAX, Place, Player, Setup, SetupProblem};

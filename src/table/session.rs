@@ -1,5 +1,6 @@
 //! One game at one table, from the draw for the dealer to its winner. The only way to change it is a method of [`Session`].
 
+mod dares;
 mod hand_over;
 mod keep;
 
@@ -40,7 +41,8 @@ struct Undo {
 #[derive(Clone, Debug)]
 pub struct Session {
     setup: Setup,
-    list: DareList,
+    /// The list in use, or the five in the order of the levels (A5). Never empty.
+    lists: Vec<DareList>,
     rules: Rules,
     standing: Standing,
     round_number: u16,
@@ -70,7 +72,7 @@ impl Session {
         let rules = Rules { ruleset, deck };
         let playing = SeatSet::first(ruleset.seats);
         let mut session = Session {
-            list: setup.list.list(),
+            lists: setup.list.lists(),
             standing: Standing { playing, ..Standing::default() },
             round_number: 0,
             draws: Vec::new(),
@@ -135,31 +137,6 @@ impl Session {
                 self.deal(dealer, Carried { seats, ..round.carried() });
             }
             Stage::Scored(_) | Stage::Round => {}
-        }
-    }
-
-    /// Chooses the dare list of the next round, where each round has its own (D3). Without effect at other times, and for a list
-    /// without a dare that this table would do (D14).
-    pub fn choose_list(&mut self, list: ListChoice) {
-        if matches!(self.stage(), Stage::Scored(_)) {
-            self.next_list = Some(list);
-        }
-    }
-
-    /// The list of the round to come, or of the one being played.
-    #[must_use]
-    pub fn list_choice(&self) -> &ListChoice {
-        self.next_list.as_ref().unwrap_or(&self.setup.list)
-    }
-
-    /// Takes the list chosen into use.
-    fn change_list(&mut self) {
-        let Some(list) = self.next_list.take() else { return };
-        let setup = Setup { list, ..self.setup.clone() };
-        if let Ok(ruleset) = setup.check() {
-            self.rules.ruleset = ruleset;
-            self.list = setup.list.list();
-            self.setup = setup;
         }
     }
 
@@ -306,12 +283,6 @@ impl Session {
     #[must_use]
     pub fn places(&self) -> &[Place] {
         &self.setup.places
-    }
-
-    /// The dare list in use.
-    #[must_use]
-    pub fn list(&self) -> &DareList {
-        &self.list
     }
 
     /// Totals before the round at hand.

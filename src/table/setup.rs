@@ -8,6 +8,12 @@ use crate::rules::{DareMarks, DealerChoice, Edition, Ruleset, RulesetDraft, Seat
 /// The longest name, in characters.
 pub const NAME_MAX: usize = 20;
 
+/// The longest text of a Customizable, in characters (C6).
+pub const CUSTOM_MAX: usize = 120;
+
+/// The levels on which a dare may last; a truth never does (A7).
+const LEVELS_THAT_LAST: usize = 4;
+
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Player {
@@ -34,16 +40,27 @@ pub enum ListChoice {
     Builtin(Builtin, ListLang),
     /// One the players wrote; kept whole, so that a game outlives the list it was begun with.
     Own(Box<DareList>),
+    /// The five lists of a game for adults, one for each level (A5); kept whole.
+    Set(Box<[DareList; 5]>),
 }
 
 impl ListChoice {
-    /// The list itself.
+    /// The list itself, or the five in the order of the levels.
     #[must_use]
-    pub fn list(&self) -> DareList {
+    pub fn lists(&self) -> Vec<DareList> {
         match self {
-            ListChoice::Builtin(builtin, lang) => builtin.list(*lang),
-            ListChoice::Own(list) => DareList::clone(list),
+            ListChoice::Builtin(builtin, lang) => vec![builtin.list(*lang)],
+            ListChoice::Own(list) => vec![DareList::clone(list)],
+            ListChoice::Set(lists) => lists.to_vec(),
         }
+    }
+
+    /// Which numbers can be played: those that have a dare on every level. What lasts on one level lasts on all (A7).
+    fn marks(&self, ruled_out: Tags) -> DareMarks {
+        let lists = self.lists();
+        let filled = lists.iter().fold(u16::MAX, |filled, list| filled & list.filled(ruled_out));
+        let levels = lists.iter().take(LEVELS_THAT_LAST);
+        DareMarks { filled, lasting: levels.fold(0, |lasting, list| lasting | list.lasting()) }
     }
 }
 
@@ -60,6 +77,8 @@ pub struct Setup {
     pub ruled_out: Tags,
     /// Who is youngest, for the option that lets the youngest deal (G2).
     pub youngest: Seat,
+    /// What the players wrote on the Customizables 1–3 (C6); empty where nothing.
+    pub custom: [String; 3],
 }
 
 /// Why a set-up cannot be played.
@@ -71,6 +90,8 @@ pub enum SetupProblem {
     NameTooLong(Seat),
     /// Two seats have the same name.
     NameTwice(Seat, Seat),
+    /// The game for adults is played with its five lists, and they with no other game (A1, A5).
+    Lists,
     /// The options do not fit.
     Rules(SetupError),
 }
@@ -85,6 +106,7 @@ impl Setup {
             list: ListChoice::Builtin(Builtin::Family, lang),
             ruled_out: Tags::NONE,
             youngest: Seat(0),
+            custom: Default::default(),
         }
     }
 
@@ -94,6 +116,10 @@ impl Setup {
     /// Every reason why it cannot be played, at once.
     pub fn check(&self) -> Result<Ruleset, Vec<SetupProblem>> {
         let mut problems = self.name_problems();
+        let is_set = matches!(self.list, ListChoice::Set(_));
+        if is_set != (self.draft.edition == Edition::Adults) && self.draft.edition.has_dares() {
+            problems.push(SetupProblem::Lists);
+        }
         match self.full_draft().check() {
             Ok(ruleset) if problems.is_empty() => return Ok(ruleset),
             Ok(_) => {}
@@ -104,12 +130,8 @@ impl Setup {
 
     /// The draft with the seats and the dares filled in.
     fn full_draft(&self) -> RulesetDraft {
-        let list = self.list.list();
-        let dares = if self.draft.edition.has_dares() {
-            DareMarks { filled: list.filled(self.ruled_out), lasting: list.lasting() }
-        } else {
-            DareMarks::default()
-        };
+        let has_dares = self.draft.edition.has_dares();
+        let dares = if has_dares { self.list.marks(self.ruled_out) } else { DareMarks::default() };
         RulesetDraft { seats: self.places.len() as u8, dares, ..self.draft }
     }
 

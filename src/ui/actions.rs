@@ -7,10 +7,11 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::{set_timeout, set_timeout_with_handle};
 
-use super::app::{App, Asking, Notice, Sheet};
+use super::app::{App, Asking, LaidOpen, Notice, Sheet};
 use super::route::{self, Screen};
+use super::timer;
 use crate::platform::{life, random, update};
-use crate::rules::{Act, Color, Command, Event, Face, Play, Seat, Side, TableAct};
+use crate::rules::{Act, Color, Command, Event, Face, Play, Seat, SeenEvent, Side, TableAct};
 use crate::store::{LocalShelf, Settings, Store};
 use crate::table::{ListChoice, Session, Setup, SetupProblem, Stage};
 
@@ -27,8 +28,12 @@ pub fn show(app: App, screen: Screen) {
         hide_hand(app);
     }
     app.sheet.set(None);
+    app.tried.set(false);
     route::push(screen);
-    app.screen.set(screen);
+    // The address tells of a change too, a moment later.
+    if app.screen.get_untracked() != screen {
+        app.screen.set(screen);
+    }
 }
 
 /// Tells at the start whether anything can be kept at all.
@@ -49,7 +54,7 @@ pub fn change_settings(app: App, change: impl FnOnce(&mut Settings)) {
 
 /// Changes the session by a function and keeps it.
 fn change<T>(app: App, by: impl FnOnce(&mut Session) -> T) -> Option<T> {
-    let result = app.session.try_update(|session| session.as_mut().map(by))??;
+    let result = app.session.update(|session| session.as_mut().map(by))?;
     keep(app);
     Some(result)
 }
@@ -115,11 +120,22 @@ pub fn choose_list(app: App, list: ListChoice) {
 
 /// Carries out a command; when it is refused the player is told why.
 pub fn command(app: App, command: Command) {
-    let viewer = app.device.get_untracked().shown();
-    match change(app, |session| session.act(command).map(|events| private_notice(session, viewer, &events))) {
-        Some(Ok(notice)) => {
+    let viewer = app.device().shown();
+    let side = app.view().map(|view| view.side).unwrap_or_default();
+    let number = offered(app);
+    let told = |session: &mut Session| {
+        session.act(command).map(|events| (private_notice(session, viewer, &events), laid_open(session, (viewer, side), &events)))
+    };
+    match change(app, told) {
+        Some(Ok((notice, open))) => {
             clear_choice(app);
             app.notice.set(notice);
+            if open.is_some() {
+                app.laid_open.set(open);
+            }
+            if offered(app) != number {
+                timer::stop_reading(app);
+            }
             forget_undo_later(app);
         }
         Some(Err(refusal)) => app.notice.set(Some(Notice::Refused(refusal))),
@@ -127,11 +143,15 @@ pub fn command(app: App, command: Command) {
     }
 }
 
+/// The number of the dare on offer.
+fn offered(app: App) -> Option<u8> {
+    app.view()?.offer()?.number
+}
+
 /// The cards the one who looks has just drawn.
 fn private_notice(session: &Session, viewer: Option<Seat>, events: &[Event]) -> Option<Notice> {
     let viewer = viewer.filter(|&viewer| session.device().shown() == Some(viewer))?;
-    let side: Side = session.view()?.side;
-    let table = session.rules().deck.side(side);
+    let table = session.rules().deck.side(session.view()?.side);
     let mut drawn = events.iter().filter_map(|event| match event {
         Event::Drew { seat, cards, .. } if *seat == viewer => Some(*cards),
         _ => None,
@@ -141,9 +161,20 @@ fn private_notice(session: &Session, viewer: Option<Seat>, events: &[Event]) -> 
     Some(Notice::Drew([faces.next(), faces.next(), faces.next(), faces.next()], cards.len()))
 }
 
+/// The hand that the challenge of the one who looks has laid open.
+fn laid_open(session: &Session, (viewer, side): (Option<Seat>, Side), events: &[Event]) -> Option<LaidOpen> {
+    let mut seen = events.iter().map(|event| event.seen_by(viewer, side, session.rules()));
+    seen.find_map(|event| match event {
+        SeenEvent::Challenged { offender, guilty, shown: Some(faces), .. } => {
+            Some(LaidOpen { offender, guilty, hand: (faces, side), seen: false })
+        }
+        _ => None,
+    })
+}
+
 /// An act of the one whose hand is open, or of the only person at the table.
 pub fn act(app: App, act: Act) {
-    if let Some(seat) = app.device.get_untracked().shown() {
+    if let Some(seat) = app.device().shown() {
         command(app, Command::Seat(seat, act));
     }
 }
@@ -158,13 +189,20 @@ pub fn table_act(app: App, act: TableAct) {
     command(app, Command::Table(act));
 }
 
-/// A card of the open hand was chosen to be played: it is, or what it must name is asked, or the player is told why not.
-pub fn play(app: App, face: Face, count: u8) {
+/// A card of the open hand was chosen to be played: how many of its kind is asked, or it is played.
+pub fn play(app: App, face: Face) {
+    let most = app.view().map_or(1, |view| view.most_together(face));
+    if most > 1 {
+        app.asking.set(Some(Asking::Count(face, most)));
+    } else {
+        play_several(app, face, 1);
+    }
+}
+
+/// So many cards of a face were chosen to be played: they are, or what they must name is asked, or the player is told why not.
+pub fn play_several(app: App, face: Face, count: u8) {
     let play = Play { count, ..Play::of(face) };
-    let choice = app.view.with_untracked(|view| {
-        let view = view.as_ref()?;
-        view.legal.iter().copied().find(|choice| choice.act == Act::Play(play))
-    });
+    let choice = app.view().and_then(|view| view.legal.into_iter().find(|choice| choice.act == Act::Play(play)));
     match choice {
         Some(choice) if choice.asks_color => app.asking.set(Some(Asking::Color(play))),
         Some(choice) if choice.asks_swap => app.asking.set(Some(Asking::Swap(play))),
@@ -197,9 +235,7 @@ pub fn name_swap(app: App, seat: Seat) {
 
 /// Calls by itself before a play that leaves one card, where the players chose that.
 fn auto_call(app: App, count: u8) {
-    let due = app
-        .view
-        .with_untracked(|view| view.as_ref().is_some_and(|view| view.may_call && view.hand.len() == usize::from(count) + 1));
+    let due = app.view().is_some_and(|view| view.may_call && view.hand.len() == usize::from(count) + 1);
     if due && app.settings.with_untracked(|settings| settings.auto_call) {
         let lifted = app.lifted.get_untracked();
         act(app, Act::Uno);
@@ -222,11 +258,10 @@ pub fn undo(app: App) {
 
 /// The time for taking back runs out after a while.
 fn forget_undo_later(app: App) {
-    let digest = app.session.with_untracked(|session| session.as_ref().map(Session::digest));
-    if app.session.with_untracked(|session| session.as_ref().is_some_and(Session::can_undo)) {
+    let digest = app.game(Session::digest);
+    if app.game(Session::can_undo) == Some(true) {
         let forget = move || {
-            let same = app.session.try_with_untracked(|session| session.as_ref().map(Session::digest)) == Some(digest);
-            if same {
+            if app.game(Session::digest) == digest {
                 change(app, Session::forget_undo);
             }
         };
@@ -248,7 +283,8 @@ pub fn ready(app: App) {
 
 /// The open hand is hidden; its owner is asked again.
 pub fn hide_hand(app: App) {
-    if app.device.try_get_untracked().is_some_and(|device| device.shown().is_some()) {
+    app.laid_open.set(None);
+    if app.device().shown().is_some() {
         clear_choice(app);
         change(app, Session::hide);
     }
@@ -274,7 +310,7 @@ pub fn update_now(app: App) {
 /// Whether no round is running, so that a new version may be offered.
 #[must_use]
 pub fn may_update(app: App) -> bool {
-    app.update_ready.get() && !matches!(app.stage.get(), Some(Stage::Round))
+    app.update_ready.get() && app.game(Session::stage) != Some(Stage::Round)
 }
 
 /// An open hand is hidden after a minute without a touch.
@@ -298,7 +334,7 @@ pub fn hide_when_idle(app: App) {
 
 /// Where one person plays alone nobody else can look.
 fn hide_if_shared(app: App) {
-    if !app.session.with_untracked(|session| session.as_ref().is_some_and(|session| session.people().len() == 1)) {
+    if app.game(|session| session.people().len()) != Some(1) {
         hide_hand(app);
     }
 }

@@ -1,22 +1,23 @@
 //! The state of the app in signals, made once and handed down by context.
 
 use std::ops::Deref;
-use std::sync::OnceLock;
 
 use leptos::prelude::{document, mount_to_body};
 
 use super::route::{self, Screen};
-use super::{actions, bots, dom, keys, motion, screens};
+use super::{actions, bots, keys, parts, screens};
 use crate::i18n::{Lang, Word};
 use crate::platform::{install, random, update, visibility, wake_lock};
-use crate::rules::{Face, Play, Refusal, Seat, View};
-use crate::store::{Loaded, LocalShelf, Settings, Store, Trouble};
-use crate::table::{Device, Session, Stage};
-use crate::ui::dom::{Node, Signal, effect, live, memo};
+use crate::rules::{Face, Play, Refusal, Seat, Side, View};
+use crate::store::{Loaded, LocalShelf, Motion, Settings, Store, Trouble};
+use crate::table::{Device, Session};
+use crate::ui::dom::{Drawing, Node, Signal, effect};
 
 /// A play that waits for its color, its seat, or how many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asking {
+    /// How many identical cards (H7), up to so many.
+    Count(Face, u8),
     /// The color of a play.
     Color(Play),
     /// The seat to swap hands with.
@@ -32,6 +33,26 @@ pub enum Notice {
     Drew([Option<Face>; 4], usize),
 }
 
+/// A card of the hand: its face, and which of several with that face it is. By this it keeps its place when the hand changes.
+pub type Held = (Face, usize);
+
+/// How the dare on offer is being read and timed. It belongs to one number and ends with it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reading {
+    /// The text is turned to who sits opposite.
+    pub turned: bool,
+    /// The other way to do it is shown.
+    pub other: bool,
+    /// The seconds left, once the timer was started.
+    pub left: Option<u16>,
+    /// The timer runs.
+    pub runs: bool,
+    /// How often it was started or stopped; a tick of an earlier start counts no more.
+    pub started: u32,
+    /// The one who is asked looks for a card to answer with (H9).
+    pub by_card: bool,
+}
+
 /// The sheet over the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sheet {
@@ -41,12 +62,31 @@ pub enum Sheet {
     Rules,
     /// Whether the game should really end.
     EndGame,
+    /// Whether the game being played should end for another one.
+    Replace,
+    /// Whether a seat should really leave.
+    Leave(Seat),
     /// Whether a seat slipped in its lasting dare of this number.
     Slip(Seat, u8),
 }
 
-/// The state of the app, made once for the page.
-static STATE: OnceLock<State> = OnceLock::new();
+/// A hand as it was when its owner's bluff was challenged, for the challenger alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LaidOpen {
+    /// Whose hand.
+    pub offender: Seat,
+    /// Whether it was a bluff.
+    pub guilty: bool,
+    /// The cards, and the side they showed.
+    pub hand: (Vec<Face>, Side),
+    /// The challenger is looking at them now.
+    pub seen: bool,
+}
+
+thread_local! {
+    /// The state of the app, made once for the page.
+    static STATE: &'static State = Box::leak(Box::new(State::new()));
+}
 
 /// A handle of the state of the app. It takes no room, so what a closure keeps to reach it is nothing.
 #[derive(Clone, Copy)]
@@ -57,7 +97,7 @@ impl Deref for App {
 
     #[inline(never)]
     fn deref(&self) -> &State {
-        STATE.get_or_init(State::new)
+        STATE.with(|state| *state)
     }
 }
 
@@ -69,26 +109,30 @@ pub struct State {
     pub session: Signal<Option<Session>>,
     /// The settings of this device.
     pub settings: Signal<Settings>,
-    /// The language of the interface.
-    pub lang: Signal<Lang>,
-    /// What may be shown of the round: of the open hand, or of the table.
-    pub view: Signal<Option<View>>,
-    /// What the device shows.
-    pub device: Signal<Device>,
-    /// Where the game is.
-    pub stage: Signal<Option<Stage>>,
+    /// The language of the interface where the settings name none: the first of the browser's that the app speaks.
+    device_lang: Lang,
     /// What the players should be told about keeping.
     pub trouble: Signal<Option<Trouble>>,
     /// What the one who plays should be told now.
     pub notice: Signal<Option<Notice>>,
     /// Said on request: what the hand holds, what lies on top, how many cards each has.
     pub asked: Signal<String>,
-    /// The card lifted out of the hand, by its face and which of several.
-    pub lifted: Signal<Option<(Face, usize)>>,
+    /// What has been said since the page was opened, the newest last, each with its number.
+    pub said: Signal<Vec<(u32, String)>>,
+    /// The card lifted out of the hand.
+    pub lifted: Signal<Option<Held>>,
+    /// The card of the hand that the Tab key finds.
+    pub focused: Signal<Option<Held>>,
     /// What a play still waits for.
     pub asking: Signal<Option<Asking>>,
     /// The sheet that is open.
     pub sheet: Signal<Option<Sheet>>,
+    /// The hand a challenge has laid open to the one who looks (C3).
+    pub laid_open: Signal<Option<LaidOpen>>,
+    /// How the dare on offer is being read and timed.
+    pub reading: Signal<Reading>,
+    /// The table being set up cannot be played, and somebody has tried to.
+    pub tried: Signal<bool>,
     /// A new version waits.
     pub update_ready: Signal<bool>,
     /// The browser would install the app now.
@@ -100,23 +144,22 @@ impl State {
         let mut store = Store::new(LocalShelf);
         let (settings, settings_trouble) = found(store.settings());
         let (session, game_trouble) = found(store.game(random::seed()));
-        let settings = Signal::new(settings.unwrap_or_default());
-        let session: Signal<Option<Session>> = Signal::new(session);
-        let lang = memo(move || settings.with(|settings| chosen_lang(settings.lang.as_deref())));
         State {
-            screen: Signal::new(first_screen(session)),
-            session,
-            settings,
-            lang,
-            view: memo(move || session.with(|session| session.as_ref()?.view())),
-            device: memo(move || session.with(|session| session.as_ref().map(Session::device)).unwrap_or_default()),
-            stage: memo(move || session.with(|session| session.as_ref().map(Session::stage))),
+            screen: Signal::new(first_screen(session.is_some())),
+            session: Signal::new(session),
+            settings: Signal::new(settings.unwrap_or_default()),
+            device_lang: device_lang(),
             trouble: Signal::new(game_trouble.or(settings_trouble)),
             notice: Signal::new(None),
             asked: Signal::new(String::new()),
+            said: Signal::new(Vec::new()),
             lifted: Signal::new(None),
+            focused: Signal::new(None),
             asking: Signal::new(None),
             sheet: Signal::new(None),
+            laid_open: Signal::new(None),
+            reading: Signal::new(Reading::default()),
+            tried: Signal::new(false),
             update_ready: Signal::new(false),
             can_install: Signal::new(install::can_install()),
         }
@@ -124,44 +167,46 @@ impl State {
 }
 
 impl App {
-    /// The state, from anywhere below the root.
+    /// The state, from anywhere.
     #[must_use]
     pub const fn get() -> App {
         App(())
     }
 
-    /// A message in the language of the interface, following it.
-    pub fn t(self, word: Word) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
-        move || word.text(self.lang.get())
+    /// The language of the interface.
+    #[must_use]
+    pub fn lang(self) -> Lang {
+        self.settings.with(|settings| settings.lang.as_deref().and_then(Lang::from_tag)).unwrap_or(self.device_lang)
     }
 
-    /// The names of the seats, in order.
+    /// A message in the language of the interface.
     #[must_use]
-    pub fn names(self) -> Vec<String> {
-        let names = |session: &Session| session.places().iter().map(|place| place.name.clone()).collect();
-        self.session.with(|session| session.as_ref().map_or_else(Vec::new, names))
+    pub fn t(self, word: Word) -> &'static str {
+        word.text(self.lang())
     }
 
-    /// The name of a seat.
-    #[must_use]
-    pub fn name(self, seat: Seat) -> String {
-        self.session.with(|session| {
-            let place = session.as_ref().and_then(|session| session.places().get(seat.index()));
-            place.map(|place| place.name.clone()).unwrap_or_default()
-        })
+    /// Looks at the game, if one is being played.
+    pub fn game<R>(self, look: impl FnOnce(&Session) -> R) -> Option<R> {
+        self.session.with(|session| session.as_ref().map(look))
     }
 
-    /// Whether only one person plays, so that the device is never handed over.
+    /// What may be shown of the round: of the open hand, or of the table.
     #[must_use]
-    pub fn alone(self) -> bool {
-        self.session.with(|session| session.as_ref().is_some_and(|session| session.people().len() == 1))
+    pub fn view(self) -> Option<View> {
+        self.game(Session::view)?
+    }
+
+    /// What the device shows.
+    #[must_use]
+    pub fn device(self) -> Device {
+        self.game(Session::device).unwrap_or_default()
     }
 }
 
 /// The screen the address names; the start where it names a game and there is none.
-fn first_screen(session: Signal<Option<Session>>) -> Screen {
+fn first_screen(has_game: bool) -> Screen {
     match route::current() {
-        Screen::Game if session.with(Option::is_none) => Screen::Title,
+        Screen::Game if !has_game => Screen::Title,
         screen => screen,
     }
 }
@@ -175,11 +220,7 @@ fn found<T>(loaded: Loaded<T>) -> (Option<T>, Option<Trouble>) {
     }
 }
 
-/// The language chosen, or the first of the browser's that the app speaks.
-fn chosen_lang(code: Option<&str>) -> Lang {
-    if let Some(lang) = code.and_then(Lang::from_tag) {
-        return lang;
-    }
+fn device_lang() -> Lang {
     let tags: Vec<String> = web_sys::window()
         .map(|window| window.navigator().languages().iter().filter_map(|tag| tag.as_string()).collect())
         .unwrap_or_default();
@@ -191,21 +232,28 @@ pub fn mount() {
     if let Some(shell) = document().get_element_by_id("shell") {
         shell.remove();
     }
-    // Leptos brings the owner of everything reactive and the queue of effects; the nodes are put into the page by ours.
-    mount_to_body(|| {
-        if let Some(body) = document().body() {
-            dom::mount(&body, root());
-        }
-    });
+    // Leptos brings the owner of everything reactive and the queue of effects; what is drawn is ours.
+    mount_to_body(run);
 }
 
-fn root() -> Node {
-    // The signals live as long as their owner, so the root itself must be what makes them.
+fn run() {
     let app = App::get();
-    let _: &State = &app;
     actions::check_storage(app);
     listen(app);
-    Node::Many(vec![super::parts::shapes::sprite(), screens(), super::parts::live::live_region()])
+    let Some(body) = document().body() else { return };
+    let mut drawing = Drawing::new(document(), body.into());
+    effect(move || drawing.draw(root(app)));
+}
+
+fn root(app: App) -> Node {
+    let screen = match app.screen.get() {
+        Screen::Title => screens::title::title().into(),
+        Screen::Setup => screens::setup::setup_screen().into(),
+        Screen::Help => screens::help::help().into(),
+        Screen::Settings => screens::settings::settings_screen().into(),
+        Screen::Game => screens::game::game(),
+    };
+    Node::Many(vec![parts::shapes::sprite().into(), screen, parts::live::live_region()])
 }
 
 /// Ties the app to what happens outside it.
@@ -216,27 +264,15 @@ fn listen(app: App) {
     visibility::on_hidden(move || actions::hide_hand(app));
     keys::listen(app);
     bots::drive(app);
-    motion::follow(app);
+    parts::live::follow(app);
     actions::hide_when_idle(app);
     effect(move || {
-        let lang = app.lang.get();
+        let calm = app.settings.with(|settings| settings.motion == Motion::Reduced);
         if let Some(root) = document().document_element() {
-            // Neither attribute is refused on any element.
-            let _ = root.set_attribute("lang", lang.code());
+            // No attribute is refused on any element, and a class list takes any word without blanks. `style/base.css` does the rest.
+            let _ = root.set_attribute("lang", app.lang().code());
+            let _ = root.class_list().toggle_with_force("is-calm", calm);
         }
     });
     effect(move || if app.screen.get() == Screen::Game { wake_lock::request() } else { wake_lock::release() });
-}
-
-fn screens() -> Node {
-    let app = App::get();
-    // The address tells of a change too, a moment later: no screen is built twice.
-    let screen = memo(move || app.screen.get());
-    live(move || match screen.get() {
-        Screen::Title => screens::title::title(),
-        Screen::Setup => screens::setup::setup_screen(),
-        Screen::Help => screens::help::help(),
-        Screen::Settings => screens::settings::settings_screen(),
-        Screen::Game => screens::game::game(),
-    })
 }

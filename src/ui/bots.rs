@@ -1,6 +1,5 @@
 //! Lets the computer players act, at a pace people can follow.
 
-use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -23,17 +22,17 @@ struct Mind {
 
 /// Whenever the game has changed, plans what the computer does next.
 pub fn drive(app: App) {
-    let mind = RefCell::new(Mind { bot: Simple::new(random::seed()), looked: None });
-    let timer: Cell<Option<TimeoutHandle>> = Cell::new(None);
+    let mut mind = Mind { bot: Simple::new(random::seed()), looked: None };
+    let mut timer: Option<TimeoutHandle> = None;
     effect(move || {
         if let Some(running) = timer.take() {
             running.clear();
         }
-        let planned = app.session.with(|session| session.as_ref().and_then(|session| plan(session, &mut mind.borrow_mut())));
-        let Some((seat, act)) = planned else { return };
+        let planned = app.game(|session| plan(session, &mut mind));
+        let Some(Some((seat, act))) = planned else { return };
         let wait = delay_ms(app.settings.with_untracked(|settings| settings.pace), act);
         let go = move || actions::act_as(app, seat, act);
-        timer.set(set_timeout_with_handle(go, Duration::from_millis(u64::from(wait))).ok());
+        timer = set_timeout_with_handle(go, Duration::from_millis(u64::from(wait))).ok();
     });
 }
 

@@ -4,9 +4,10 @@ use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
+use super::actions;
 use super::app::{App, Sheet};
+use super::parts::live;
 use super::route::Screen;
-use super::{actions, parts};
 use crate::i18n::Word;
 use crate::platform::life;
 use crate::rules::{Act, Color};
@@ -30,9 +31,9 @@ pub const KEYS: [Key; 11] = [
     Key { name: "c", word: Word::CATCH, perform: catch },
     Key { name: "s", word: Word::SORT, perform: sort },
     Key { name: "u", word: Word::UNDO, perform: actions::undo },
-    Key { name: "h", word: Word::HAND, perform: |app| parts::live::say_hand(app) },
-    Key { name: "t", word: Word::DISCARD_PILE, perform: |app| parts::live::say_top(app) },
-    Key { name: "n", word: Word::WHERE_ARE_WE, perform: |app| parts::live::say_counts(app) },
+    Key { name: "h", word: Word::HAND, perform: |app| live::answer(app, live::hand) },
+    Key { name: "t", word: Word::DISCARD_PILE, perform: |app| live::answer(app, live::top) },
+    Key { name: "n", word: Word::WHERE_ARE_WE, perform: |app| live::answer(app, live::counts) },
     Key { name: "?", word: Word::RULES_IN_FORCE, perform: |app| actions::open_sheet(app, Sheet::Rules) },
 ];
 
@@ -72,12 +73,12 @@ fn pressed(app: App, event: &KeyboardEvent) {
 /// 1–4 name a color while one is asked for.
 fn name_color(app: App, key: &str) {
     let Ok(number @ 1..=4) = key.parse::<usize>() else { return };
-    let colors = app.view.with_untracked(|view| view.as_ref().map_or(Color::LIGHT, |view| view.side.colors()));
+    let colors = app.view().map_or(Color::LIGHT, |view| view.side.colors());
     actions::name_color(app, colors[number - 1]);
 }
 
 fn catch(app: App) {
-    if let Some(seat) = app.view.with_untracked(|view| view.as_ref().and_then(|view| view.may_catch)) {
+    if let Some(seat) = app.view().and_then(|view| view.may_catch) {
         actions::act(app, Act::Catch(seat));
     }
 }

@@ -18,6 +18,9 @@ pub fn setup(seats: u8, bots: &[u8], change: impl FnOnce(&mut RulesetDraft)) -> 
     let mut setup = Setup { places: (0..seats).map(place).collect(), ..Setup::new(seats, ListLang::En) };
     setup.list = ListChoice::Builtin(Builtin::ShowOff, ListLang::En);
     change(&mut setup.draft);
+    if setup.draft.edition == Edition::Adults {
+        setup.list = adult_lists();
+    }
     setup
 }
 

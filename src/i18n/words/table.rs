@@ -48,6 +48,10 @@ words! {
         "Elde geçerli renkten kart varsa blöftür. Haksız itiraz iki kart fazlaya mal olur.";
     CHALLENGE_SHOWN: "The hand of {name} at that moment", "Käsi sillä hetkellä: {name}", "Handen just då: {name}",
         "O andaki el: {name}";
+    BLUFF: "It was a bluff: {name} draws.", "Se oli bluffi: {name} nostaa.", "Det var en bluff: {name} drar.",
+        "Blöfmüş: {name} çekiyor.";
+    NO_BLUFF: "It was no bluff: {name} was honest.", "Se ei ollut bluffi: {name} oli rehellinen.",
+        "Det var ingen bluff: {name} var ärlig.", "Blöf değilmiş: {name} dürüsttü.";
     STACK_ASK: "Answer with a draw card, or take the stack.", "Vastaa nostokortilla tai nosta kasa.",
         "Svara med ett dragkort eller ta stapeln.", "Çektiren bir kartla karşılık ver ya da yığını al.";
     DRAWN_ASK: "This card fits: play it or keep it?", "Kortti sopii: pelaatko vai pidätkö?", "Kortet passar: spela eller behålla?",
@@ -59,6 +63,7 @@ words! {
         "Rulet: hangi renk? O renk gelene kadar kart çekilir.";
     CHOOSE_SWAP: "Swap hands with whom?", "Kenen kanssa kädet vaihdetaan?", "Byta hand med vem?", "El kiminle değişsin?";
     SWAP_WITH: "Swap hands with {name}", "Kädet vaihtoon: {name}", "Byt hand med {name}", "El değiştir: {name}";
+    JUMP_IN: "Jump in!", "Väliin!", "Hoppa in!", "Araya gir!";
     TOGETHER_ASK: "How many of them?", "Montako niistä?", "Hur många av dem?", "Kaç tanesi?";
     ROLL: "Roll the die", "Heitä noppaa", "Kasta tärningen", "Zarı at";
     UNDO: "Undo", "Kumoa", "Ångra", "Geri al";
@@ -101,6 +106,7 @@ words! {
     CATCH: "Catch!", "Huomauta!", "Påpeka!", "Yakala!";
     CATCH_SEAT: "Catch! {name} did not call", "Huomauta! {name} ei sanonut mitään", "Påpeka! {name} sa inget",
         "Yakala! {name} bir şey demedi";
+    BACK_TO_DARE: "Back to the dare", "Takaisin tehtävään", "Tillbaka till uppdraget", "Göreve dön";
     CATCH_WHO: "Who catches?", "Kuka huomautti?", "Vem påpekade?", "Kim yakaladı?";
 
     // The game as a whole.

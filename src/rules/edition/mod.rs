@@ -7,7 +7,7 @@ pub mod dare;
 pub mod flip;
 pub mod no_mercy;
 
-use super::card::{Color, Face, Symbol};
+use super::card::{Color, Face, Symbol, sort_faces};
 use super::options::Edition;
 use super::ruleset::Ruleset;
 
@@ -81,6 +81,6 @@ fn wilds(faces: &mut Vec<Face>, symbol: Symbol, copies: usize) {
 
 /// Sorts a finished deck, so that identical cards are neighbors.
 fn sorted(mut faces: Vec<Face>) -> Vec<Face> {
-    faces.sort_unstable();
+    sort_faces(&mut faces);
     faces
 }

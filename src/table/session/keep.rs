@@ -35,7 +35,7 @@ impl Session {
         }
         let deck = Deck::standard(&ruleset, |dark| restore_pairing(dark, &record.pairing));
         let mut session = Session {
-            list: record.setup.list.list(),
+            lists: record.setup.list.lists(),
             rules: Rules { ruleset, deck },
             setup: record.setup,
             standing: record.standing,

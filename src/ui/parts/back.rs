@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
-use crate::ui::dom::{Node, el};
+use crate::ui::dom::{El, el};
 
 /// The back: a coral burst on plum with the silhouettes of the light side around it. Decoration, like [`super::card::card_face`].
 #[must_use]
-pub fn card_back() -> Node {
-    Node::from(el("svg").class("card card-back").attr("viewBox", "0 0 100 150").attr("aria-hidden", "true").html(drawing()))
+pub fn card_back() -> El {
+    el("svg").class("card card-back").attr("viewBox", "0 0 100 150").attr("aria-hidden", "true").html(drawing())
 }
 
 /// The silhouettes of the pattern: shape, x and y of its middle.

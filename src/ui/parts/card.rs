@@ -4,15 +4,13 @@ use std::fmt::Write;
 
 use super::shapes::{silhouette, tint};
 use crate::rules::{Color, Face, Side, Symbol};
-use crate::ui::dom::{Node, el};
+use crate::ui::dom::{El, el};
 
 /// A card's face. Decoration only: the button or list item around it carries the name. Its size is the custom property
 /// `--card-w` of the surroundings; see `style/cards.css`.
 #[must_use]
-pub fn card_face(face: Face, side: Side) -> Node {
-    Node::from(
-        el("svg").class(classes(face, side)).attr("viewBox", "0 0 100 150").attr("aria-hidden", "true").html(drawing(face, side)),
-    )
+pub fn card_face(face: Face, side: Side) -> El {
+    el("svg").class(classes(face, side)).attr("viewBox", "0 0 100 150").attr("aria-hidden", "true").html(drawing(face, side))
 }
 
 /// The classes of the drawing: its tint, and its frame on the dark side.

@@ -1,9 +1,9 @@
 //! A question before something that cannot be taken back.
 
-use super::sheet::sheet_dialog;
+use super::sheet::{Sheet, sheet_dialog};
 use crate::i18n::Word;
 use crate::ui::App;
-use crate::ui::dom::{Callback, Node, derived, el};
+use crate::ui::dom::{Node, el};
 
 /// What is asked, and the two answers: the one that changes nothing and has the focus, and the one that goes on.
 #[derive(Clone, Copy)]
@@ -20,27 +20,28 @@ pub struct Question {
 pub const REPLACE_GAME: Question =
     Question { ask: Word::STORE_OVERWRITE_ASK, keep: Word::STORE_OVERWRITE_KEEP, go: Word::STORE_OVERWRITE_DO };
 
-/// Asks once. It closes when the caller takes it away, which both answers are told to do.
+/// Whether the game should end at all.
+pub const END_GAME: Question = Question { ask: Word::END_GAME_ASK, keep: Word::END_GAME_KEEP, go: Word::END_GAME_DO };
+
+/// Asks once. Either answer closes the sheet.
 #[must_use]
-pub fn confirm(question: Question, on_keep: Callback<()>, on_go: Callback<()>) -> Node {
+pub fn confirm(question: Question, go: impl Fn() + 'static) -> Node {
     let app = App::get();
-    let ask = derived(move || question.ask.text(app.lang.get()).to_owned());
+    let close = move || app.sheet.set(None);
+    let go = move || {
+        close();
+        go();
+    };
+    let ask = app.t(question.ask);
     sheet_dialog(
-        "",
-        ask.into(),
-        Some(on_keep),
+        Sheet { key: "confirm", class: "", label: ask.into() },
+        Some(close),
         vec![
             el("h2").child(ask).into(),
             el("div")
                 .class("btn-row")
-                .child(
-                    el("button")
-                        .class("btn is-glow")
-                        .attr("autofocus", true)
-                        .tap(move || on_keep.run(()))
-                        .child(app.t(question.keep)),
-                )
-                .child(el("button").class("btn").tap(move || on_go.run(())).child(app.t(question.go)))
+                .child(el("button").class("btn is-glow").attr("autofocus", true).tap(close).child(app.t(question.keep)))
+                .child(el("button").class("btn").tap(go).child(app.t(question.go)))
                 .into(),
         ],
     )

@@ -1,11 +1,11 @@
 //! What is said: one permanent region to which each new event is added as a sentence, for whoever listens.
 
-use std::cell::Cell;
-
-use crate::i18n::{Counted, Word, card_name, color_word, refusal, sentence};
-use crate::ui::App;
+use crate::i18n::{Counted, Lang, Word, card_name, color_word, refusal, sentence};
+use crate::rules::View;
+use crate::table::Session;
 use crate::ui::app::Notice;
-use crate::ui::dom::{Node, Signal, each, effect, el, live};
+use crate::ui::dom::{Node, effect, el};
+use crate::ui::{App, name_of, names};
 
 /// So many sentences stay in the region.
 const KEPT: usize = 8;
@@ -14,83 +14,88 @@ const KEPT: usize = 8;
 #[must_use]
 pub fn live_region() -> Node {
     let app = App::get();
-    let seen = Cell::new((0u16, 0u32));
-    let lines: Signal<Vec<(u64, String)>> = Signal::new(Vec::new());
-    effect(move || {
-        let lang = app.lang.get();
-        let names = app.names();
-        let fresh = app.session.with(|session| {
-            let session = session.as_ref()?;
-            let (round, from) = seen.get();
-            let from = if round == session.round_number() { from } else { 0 };
-            seen.set((session.round_number(), session.journal().next_number()));
-            let told = session.journal().told().filter(|told| told.number >= from);
-            Some(told.filter_map(|told| sentence(&told.event, &names, lang)).collect::<Vec<_>>())
-        });
-        let Some(fresh) = fresh.filter(|fresh| !fresh.is_empty()) else { return };
-        // All that one action brought is one announcement.
-        let text = fresh.join(" ");
-        lines.update(|lines| {
-            let next = lines.last().map_or(0, |(key, _)| key + 1);
-            lines.push((next, text));
-            let surplus = lines.len().saturating_sub(KEPT);
-            lines.drain(..surplus);
-        });
-    });
-    let warning = move || match app.notice.get() {
-        Some(Notice::Refused(why)) => refusal(why, &app.names(), app.lang.get()),
+    let lines = app.said.get().into_iter().map(|(number, line)| el("p").key(number.to_string()).child(line)).collect::<Node>();
+    let warning = match app.notice.get() {
+        Some(Notice::Refused(why)) => refusal(why, &app.game(names).unwrap_or_default(), app.lang()),
         _ => String::new(),
     };
-    Node::Many(vec![
-        el("div")
-            .class("vh")
-            .attr("role", "status")
-            .attr("aria-live", "polite")
-            .attr("aria-atomic", "false")
-            .child(each(move || lines.get(), |(key, _)| key.to_string(), move |line| el("p").child(line.1)))
-            .into(),
-        el("div").class("vh").attr("role", "status").child(live(move || app.asked.get())).into(),
-        el("div").class("vh").attr("role", "alert").child(live(warning)).into(),
+    let region = |role: &'static str| el("div").class("vh").attr("role", role);
+    Node::from([
+        region("status").attr("aria-live", "polite").attr("aria-atomic", "false").child(lines),
+        region("status").child(app.asked.get()),
+        region("alert").child(warning),
     ])
 }
 
-/// Says what the open hand holds, in groups.
-pub fn say_hand(app: App) {
-    let lang = app.lang.get_untracked();
-    let said = app.view.with_untracked(|view| {
-        let view = view.as_ref().filter(|view| view.viewer.is_some())?;
-        let colors = view.side.colors().map(|color| {
-            let count = view.hand.iter().filter(|face| face.color == Some(color)).count();
-            (count > 0).then(|| Counted::GROUP_COLOR.with(lang, count, &[("color", color_word(color, lang))]))
+/// Says whatever happens in the game from now on.
+pub fn follow(app: App) {
+    let mut seen = (0u16, 0u32);
+    effect(move || {
+        let lang = app.lang();
+        let fresh = app.game(|session| {
+            let from = if seen.0 == session.round_number() { seen.1 } else { 0 };
+            seen = (session.round_number(), session.journal().next_number());
+            let told = session.journal().told().filter(|told| told.number >= from);
+            told.filter_map(|told| sentence(&told.event, &names(session), lang)).collect::<Vec<_>>()
         });
-        let wilds = view.hand.iter().filter(|face| face.is_wild()).count();
-        let wilds = (wilds > 0).then(|| Counted::GROUP_WILD.text(lang, wilds));
-        Some(colors.into_iter().chain([wilds]).flatten().collect::<Vec<_>>().join(", "))
+        if let Some(fresh) = fresh.filter(|fresh| !fresh.is_empty()) {
+            say(app, fresh.join(" "));
+        }
     });
-    app.asked.set(said.unwrap_or_default());
 }
 
-/// Says what lies on top, and the color in play.
-pub fn say_top(app: App) {
-    let lang = app.lang.get_untracked();
-    let said = app.view.with_untracked(|view| {
-        let view = view.as_ref()?;
-        let top = Word::TOP_CARD.with(lang, &[("card", &card_name(view.top, lang))]);
-        let color = view.color.map(|color| Word::COLOR_IN_PLAY.with(lang, &[("color", color_word(color, lang))]));
-        Some([top, color.unwrap_or_default()].join(". "))
+/// All that one action brought is one announcement.
+fn say(app: App, text: String) {
+    app.said.update(|lines| {
+        let next = lines.last().map_or(0, |(number, _)| number + 1);
+        lines.push((next, text));
+        let surplus = lines.len().saturating_sub(KEPT);
+        lines.drain(..surplus);
     });
-    app.asked.set(said.unwrap_or_default());
 }
 
-/// Says whose turn it is and how many cards everybody has.
-pub fn say_counts(app: App) {
-    let lang = app.lang.get_untracked();
-    let said = app.view.with_untracked(|view| {
-        let view = view.as_ref()?;
-        let turn = view.awaited.map(|seat| Word::TURN_OF.named(lang, &app.name(seat)));
-        let counts = view.seats.iter().filter(|seat| seat.is_in);
-        let counts = counts.map(|seat| Counted::SEAT_CARDS.with(lang, seat.count, &[("name", &app.name(seat.seat))]));
-        Some(turn.into_iter().chain(counts).collect::<Vec<_>>().join(". "))
-    });
-    app.asked.set(said.unwrap_or_default());
+/// Says something about the round on request.
+pub fn answer(app: App, about: fn(&Session, &View, Lang) -> String) {
+    let lang = app.lang();
+    let said = app.game(|session| session.view().map(|view| about(session, &view, lang)));
+    app.asked.set(said.flatten().unwrap_or_default());
+}
+
+/// What the open hand holds, in groups.
+#[must_use]
+pub fn hand(_: &Session, view: &View, lang: Lang) -> String {
+    if view.viewer.is_none() {
+        return String::new();
+    }
+    let mut groups = Vec::new();
+    for color in view.side.colors() {
+        let count = view.hand.iter().filter(|face| face.color == Some(color)).count();
+        if count > 0 {
+            groups.push(Counted::GROUP_COLOR.with(lang, count, &[("color", color_word(color, lang))]));
+        }
+    }
+    let wilds = view.hand.iter().filter(|face| face.is_wild()).count();
+    if wilds > 0 {
+        groups.push(Counted::GROUP_WILD.text(lang, wilds));
+    }
+    groups.join(", ")
+}
+
+/// What lies on top, and the color in play.
+#[must_use]
+pub fn top(_: &Session, view: &View, lang: Lang) -> String {
+    let top = Word::TOP_CARD.with(lang, &[("card", &card_name(view.top, lang))]);
+    match view.color {
+        Some(color) => [top, Word::COLOR_IN_PLAY.with(lang, &[("color", color_word(color, lang))])].join(". "),
+        None => top,
+    }
+}
+
+/// Whose turn it is and how many cards everybody has.
+#[must_use]
+pub fn counts(session: &Session, view: &View, lang: Lang) -> String {
+    let turn = view.awaited.map(|seat| Word::TURN_OF.named(lang, name_of(session, seat)));
+    let counts = view.seats.iter().filter(|seat| seat.is_in);
+    let counts = counts.map(|seat| Counted::SEAT_CARDS.with(lang, seat.count, &[("name", name_of(session, seat.seat))]));
+    turn.into_iter().chain(counts).collect::<Vec<_>>().join(". ")
 }

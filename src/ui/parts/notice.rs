@@ -3,42 +3,30 @@
 use super::shapes::icon;
 use crate::i18n::Word;
 use crate::store::Trouble;
-use crate::ui::dom::{Node, el, live, memo};
+use crate::ui::dom::{El, el};
 use crate::ui::{App, actions};
 
 /// Offers the version that waits. Never in a round.
 #[must_use]
-pub fn update_offer() -> Node {
+pub fn update_offer() -> Option<El> {
     let app = App::get();
-    let offered = memo(move || actions::may_update(app));
-    live(move || {
-        offered.get().then(|| {
-            Node::from(
-                el("div").class("banner").attr("role", "status").child(el("p").child(app.t(Word::UPDATE_IDLE))).child(
-                    el("button").class("btn is-small").tap(move || actions::update_now(app)).child(app.t(Word::UPDATE_NOW)),
-                ),
-            )
-        })
-    })
+    let button = el("button").class("btn is-small").tap(move || actions::update_now(app)).child(app.t(Word::UPDATE_NOW));
+    let offer = el("div").key("update").class("banner").attr("role", "status").child(el("p").child(app.t(Word::UPDATE_IDLE)));
+    actions::may_update(app).then_some(offer.child(button))
 }
 
 /// Says in plain words why a game may not be kept, until it is closed.
 #[must_use]
-pub fn storage_trouble() -> Node {
+pub fn storage_trouble() -> Option<El> {
     let app = App::get();
-    live(move || {
-        app.trouble.get().map(|trouble| {
-            Node::from(
-                el("div").class("banner").attr("role", "alert").child(el("p").child(app.t(words(trouble)))).child(
-                    el("button")
-                        .class("btn is-small is-quiet is-round")
-                        .attr("aria-label", app.t(Word::CLOSE))
-                        .tap(move || app.trouble.set(None))
-                        .child(icon("close")),
-                ),
-            )
-        })
-    })
+    let trouble = app.trouble.get()?;
+    let close = el("button")
+        .class("btn is-small is-quiet is-round")
+        .attr("aria-label", app.t(Word::CLOSE))
+        .tap(move || app.trouble.set(None))
+        .child(icon("close"));
+    let text = el("p").child(app.t(words(trouble)));
+    Some(el("div").key("trouble").class("banner").attr("role", "alert").child(text).child(close))
 }
 
 /// What a trouble means for the players.

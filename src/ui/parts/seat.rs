@@ -1,11 +1,12 @@
 //! A seat at the table: who, how many cards, what is running there.
 
-use crate::i18n::{Counted, Word};
-use crate::rules::{CallState, Edition, Seat, SeatView};
-use crate::ui::App;
-use crate::ui::actions;
+use super::card::card_face;
+use crate::i18n::{Counted, Word, card_name};
+use crate::rules::{Act, CallState, Edition, PhaseView, Seat};
+use crate::table::Session;
 use crate::ui::app::Sheet;
-use crate::ui::dom::{Node, Signal, derived, el, live, memo};
+use crate::ui::dom::{El, Node, el};
+use crate::ui::{Scene, actions, name_of};
 
 /// A hand is drawn as at most so many backs.
 const FAN: usize = 7;
@@ -14,107 +15,80 @@ const HEAVY: usize = 20;
 
 /// The disk with a person's initial.
 #[must_use]
-pub fn avatar(seat: Seat, class: &'static str) -> Node {
-    let app = App::get();
-    let initial = move || app.name(seat).chars().next().map(String::from).unwrap_or_default();
-    Node::from(el("span").class(format!("avatar hue-{} {class}", seat.0)).attr("aria-hidden", "true").child(live(initial)))
+pub fn avatar(session: &Session, seat: Seat, class: &str) -> El {
+    let initial: String = name_of(session, seat).chars().take(1).collect();
+    let class = ["avatar hue-", &seat.0.to_string(), " ", class].concat();
+    el("span").class(class).attr("aria-hidden", "true").child(initial)
 }
 
-/// What everybody sees of a seat.
+/// What everybody sees of a seat, with the buttons of its player where the device lies on the table.
 #[must_use]
-pub fn seat_plate(seat: Seat, acts: bool) -> Node {
-    let app = App::get();
-    let seen: Signal<Option<SeatView>> =
-        memo(move || app.view.with(|view| view.as_ref().and_then(|view| view.seat(seat).cloned())));
-    let count = memo(move || seen.with(|seen| seen.as_ref().map_or(0, |seen| seen.count)));
-    let is_turn = memo(move || app.view.with(|view| view.as_ref().is_some_and(|view| view.awaited == Some(seat))));
-    let heavy = memo(move || {
-        app.view.with(|view| view.as_ref().is_some_and(|view| view.ruleset.edition == Edition::NoMercy)) && count.get() >= HEAVY
-    });
-    let is_in = move || seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.is_in));
-    let open = memo(move || seen.with(|seen| seen.as_ref().map(|seen| seen.open_dares.clone()).unwrap_or_default()));
-    let class = move || {
-        let marks =
-            [(is_turn.get(), " is-turn"), (count.get() == 1, " is-one"), (heavy.get(), " is-heavy"), (!is_in(), " is-out")];
-        marks.into_iter().filter(|(on, _)| *on).fold(String::from("seat"), |class, (_, mark)| class + mark)
-    };
-    let note = move || {
-        if is_in() { Counted::CARDS.text(app.lang.get(), count.get()) } else { Word::SEAT_OUT.text(app.lang.get()).to_owned() }
-    };
-    Node::from(
-        el("div")
-            .class(derived(class))
-            .child(live(move || is_turn.get().then(|| Node::from(el("span").class("turn-word").child(app.t(Word::IN_TURN))))))
-            .child(avatar(seat, ""))
-            .child(el("span").class("seat-name").child(live(move || app.name(seat))))
-            .child(
-                el("span")
-                    .class("seat-note")
-                    .child(
-                        el("span")
-                            .class("fan")
-                            .attr("aria-hidden", "true")
-                            .child(live(move || (0..count.get().min(FAN)).map(|_| Node::from(el("i"))).collect::<Node>())),
-                    )
-                    .child(live(note)),
-            )
-            .child(live(move || open.get().into_iter().map(|number| dare_chip(seat, number)).collect::<Node>()))
-            .child(acts.then(|| seat_acts(seat))),
-    )
+pub fn seat_plate(scene: Scene, seat: Seat, acts: bool) -> El {
+    let seen = scene.view.seat(seat);
+    let count = seen.map_or(0, |seen| seen.count);
+    let is_in = seen.is_some_and(|seen| seen.is_in);
+    let is_turn = scene.view.awaited == Some(seat);
+    let heavy = scene.view.ruleset.edition == Edition::NoMercy && count >= HEAVY;
+    let marks = [(is_turn, "is-turn"), (count == 1, "is-one"), (heavy, "is-heavy"), (!is_in, "is-out")];
+    let note = if is_in { Counted::CARDS.text(scene.lang, count) } else { scene.t(Word::SEAT_OUT).to_owned() };
+    let fan = (0..count.min(FAN)).map(|_| el("i")).collect::<Node>();
+    let open = seen.map(|seen| seen.open_dares.iter().map(|&number| dare_chip(scene, seat, number)).collect::<Node>());
+    el("div")
+        .classes("seat", &marks)
+        .child(is_turn.then(|| el("span").class("turn-word").child(scene.t(Word::IN_TURN))))
+        .child(avatar(scene.session, seat, ""))
+        .child(el("span").class("seat-name").child(scene.name(seat).to_owned()))
+        .child(el("span").class("seat-note").child(el("span").class("fan").attr("aria-hidden", "true").child(fan)).child(note))
+        .child(backs(scene, seat))
+        .child(open)
+        .child(acts.then(|| seat_acts(scene, seat)))
+}
+
+/// The other sides of a hand in Flip (F2). On the table they would be seen by their owner as well, so they are shown to one who
+/// looks at the own hand only.
+fn backs(scene: Scene, seat: Seat) -> Option<El> {
+    scene.view.viewer?;
+    let faces = &scene.view.seat(seat).filter(|seen| !seen.backs.is_empty())?.backs;
+    let side = scene.view.side.turned();
+    let names: Vec<String> = faces.iter().map(|&face| card_name(face, scene.lang)).collect();
+    let cards = faces.iter().map(|&face| card_face(face, side)).collect::<Node>();
+    let label = [scene.t(Word::OTHER_SIDES), ": ", &names.join(", ")].concat();
+    Some(el("span").class("backs").attr("role", "img").attr("aria-label", label).child(cards))
 }
 
 /// A lasting dare running at a seat; pressing it reports a slip (D8).
-fn dare_chip(seat: Seat, number: u8) -> Node {
-    let app = App::get();
-    let text = move || dare_text(app, number);
-    let lang = move || app.session.with(|session| session.as_ref().map(|session| session.list().lang().code()));
-    Node::from(
-        el("button")
-            .class("dare-chip")
-            .attr("lang", derived(lang))
-            .tap(move || actions::open_sheet(app, Sheet::Slip(seat, number)))
-            .child(live(text)),
-    )
+fn dare_chip(scene: Scene, seat: Seat, number: u8) -> El {
+    let app = scene.app();
+    el("button")
+        .class("dare-chip")
+        .attr("lang", scene.session.list(None).lang().code())
+        .tap(move || actions::open_sheet(app, Sheet::Slip(seat, number)))
+        .child(dare_text(scene, seat, number))
 }
 
-/// The text of a dare of the list in use.
+/// The text of a dare that lasts at a seat, or its number where the text is not known any more.
 #[must_use]
-pub fn dare_text(app: App, number: u8) -> String {
-    app.session.with(|session| {
-        let dare = session.as_ref().and_then(|session| session.list().get(number));
-        dare.map(|dare| dare.text.clone()).unwrap_or_default()
-    })
+pub fn dare_text(scene: Scene, seat: Seat, number: u8) -> String {
+    let text = scene.session.lasting_dare(seat, number).map(str::to_owned);
+    text.unwrap_or_else(|| Word::DARE_NUMBER.number(scene.lang, number.into()))
 }
 
 /// The buttons at a player's own edge while the device lies on the table: the call for whoever is down to one card, the catch for
-/// all others (G11, G12).
-fn seat_acts(seat: Seat) -> Node {
-    let app = App::get();
-    let duty = memo(move || {
-        app.view.with(|view| {
-            let view = view.as_ref()?;
-            let open = view.seats.iter().find(|other| other.call == CallState::Open)?.seat;
-            let own = view.seat(seat)?;
-            (own.is_in && !own.is_bot).then_some(open)
-        })
+/// all others (G11, G12), and the way to one's cards for who would jump in (H4).
+fn seat_acts(scene: Scene, seat: Seat) -> Option<El> {
+    let app = scene.app();
+    scene.view.seat(seat).filter(|own| own.is_in && !own.is_bot)?;
+    let open = scene.view.seats.iter().find(|other| other.call == CallState::Open).map(|other| other.seat);
+    let call = open.map(|open| {
+        let (act, word) = if open == seat { (Act::Uno, Word::LAST_CARD) } else { (Act::Catch(open), Word::CATCH) };
+        el("button").key("call").class("btn is-call is-choice").tap(move || actions::act_as(app, seat, act)).child(scene.t(word))
     });
-    live(move || match duty.get() {
-        Some(open) if open == seat => Node::from(
-            el("span").class("seat-acts").child(
-                el("button")
-                    .class("btn is-call is-choice")
-                    .tap(move || actions::act_as(app, seat, crate::rules::Act::Uno))
-                    .child(app.t(Word::LAST_CARD)),
-            ),
-        ),
-        Some(open) => Node::from(
-            el("span").class("seat-acts").child(
-                el("button")
-                    .class("btn is-call is-choice")
-                    .tap(move || actions::act_as(app, seat, crate::rules::Act::Catch(open)))
-                    .child(app.t(Word::CATCH)),
-            ),
-        ),
-        None => Node::none(),
-    })
+    let jumps = scene.view.ruleset.jump_in
+        && scene.view.awaited != Some(seat)
+        && matches!(scene.view.phase, PhaseView::Turn | PhaseView::Debt(_));
+    let jump = jumps.then(|| {
+        el("button").key("jump").class("btn is-small").tap(move || actions::hand_to(app, seat)).child(scene.t(Word::JUMP_IN))
+    });
+    let any = call.is_some() || jump.is_some();
+    any.then(|| el("span").class("seat-acts").child(call).child(jump))
 }

@@ -1,27 +1,32 @@
 //! The drawings everything refers to: one sprite, mounted once, and an icon that shows a piece of it.
 
 use crate::rules::Color;
-use crate::ui::dom::{Node, el};
+use crate::ui::dom::{El, el};
 
 /// Every silhouette and icon, as `<symbol>`s. Our own drawings, so the markup needs no escaping.
 const SHAPES: &str = include_str!("../../../style/shapes.svg");
 
 /// All shapes of the app, to be mounted once, before whatever refers to them.
 #[must_use]
-pub fn sprite() -> Node {
-    Node::from(el("div").class("sprite").attr("aria-hidden", "true").html(SHAPES))
+pub fn sprite() -> El {
+    el("div").class("sprite").attr("aria-hidden", "true").html(SHAPES)
 }
 
 /// A shape of the sprite in the color of the text beside it. Decoration: the words beside it carry the meaning.
 #[must_use]
-pub fn icon(shape: &'static str) -> Node {
-    Node::from(
-        el("svg")
-            .class("icon")
-            .attr("viewBox", "0 0 100 100")
-            .attr("aria-hidden", "true")
-            .child(el("use").attr("href", format!("#{shape}"))),
-    )
+pub fn icon(shape: &str) -> El {
+    symbol("icon", shape)
+}
+
+/// The burst of the dares: the head of a dare sheet, the mark of a number, the logo.
+#[must_use]
+pub fn burst() -> El {
+    symbol("", "burst")
+}
+
+fn symbol(class: &'static str, shape: &str) -> El {
+    let shown = el("use").attr("href", ["#", shape].concat());
+    el("svg").class(class).attr("viewBox", "0 0 100 100").attr("aria-hidden", "true").child(shown)
 }
 
 /// The silhouette that stands for a color, so that no color is told by hue alone. Each keeps its outline at 16 px and when

@@ -1,87 +1,126 @@
-//! The choices a play must name: a color, or a player to swap hands with.
+//! The choices a play must name: a color, a player to swap hands with, how many; and the hand a challenge lays open.
 
-use crate::i18n::{Word, color_word};
-use crate::rules::{Color, Seat};
-use crate::ui::app::Asking;
-use crate::ui::dom::{Callback, Node, derived, el, live};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, PointerEvent};
+
+use crate::i18n::{Counted, Word, card_name, color_word};
+use crate::rules::{Color, Edition, Face, PhaseView, Play, Seat, Symbol};
+use crate::ui::app::LaidOpen;
+use crate::ui::dom::{El, Node, el};
+use crate::ui::parts::card::card_face;
 use crate::ui::parts::seat::avatar;
 use crate::ui::parts::shapes::{icon, silhouette, tint};
-use crate::ui::parts::sheet::sheet_dialog;
-use crate::ui::{App, actions};
+use crate::ui::parts::sheet::{Sheet, sheet_dialog};
+use crate::ui::{App, Scene, actions};
 
-/// Which color?
+/// Which color? Of a play it can still be thought over; asked outside a play it must be named.
 #[must_use]
-pub fn color_sheet() -> Node {
-    let app = App::get();
-    let colors = move || {
-        app.view.with(|view| {
-            view.as_ref().map_or(Color::LIGHT, |view| match app.asking.get() {
-                Some(Asking::Color(play)) => view.colors(play),
-                _ => view.side.colors(),
-            })
-        })
-    };
-    // Of a play the color can still be thought over; asked outside a play it must be named.
-    let waits = move || app.asking.get().is_some();
-    let dismiss = Callback::new(move |()| actions::clear_choice(app));
-    sheet_dialog(
-        "",
-        derived(move || Word::NAME_COLOR.text(app.lang.get()).to_owned()).into(),
-        Some(dismiss),
-        vec![
-            el("h2").child(app.t(Word::NAME_COLOR)).into(),
-            el("div").class("colors").child(live(move || colors().map(color_tile))).into(),
-            live(move || waits().then(cancel)),
-        ],
-    )
+pub fn color_sheet(scene: Scene, play: Option<Play>) -> Node {
+    let colors = play.map_or(scene.view.side.colors(), |play| scene.view.colors(play));
+    let roulette = play.is_none() && scene.view.phase == PhaseView::Color && scene.view.top.symbol == Symbol::WildRoulette;
+    let ask =
+        scene.t(if roulette && scene.view.ruleset.edition == Edition::NoMercy { Word::ROULETTE_ASK } else { Word::NAME_COLOR });
+    let tiles = colors.map(|color| color_tile(scene, color));
+    choice_sheet(scene, ("color", ask), el("div").class("colors").child(tiles), play.is_some())
 }
 
-fn color_tile(color: Color) -> Node {
-    let app = App::get();
-    Node::from(
-        el("button")
-            .class(format!("color-tile {}", tint(color)))
-            .tap(move || actions::name_color(app, color))
-            .child(icon(silhouette(color)))
-            .child(live(move || color_word(color, app.lang.get()))),
-    )
-}
-
-fn cancel() -> Node {
-    let app = App::get();
-    Node::from(el("button").class("link").tap(move || actions::clear_choice(app)).child(app.t(Word::CANCEL)))
+fn color_tile(scene: Scene, color: Color) -> El {
+    let app = scene.app();
+    el("button")
+        .class(["color-tile ", tint(color)].concat())
+        .tap(move || actions::name_color(app, color))
+        .child(icon(silhouette(color)))
+        .child(color_word(color, scene.lang))
 }
 
 /// Swap hands with whom?
 #[must_use]
-pub fn swap_sheet() -> Node {
-    let app = App::get();
-    let targets = move || app.view.with(|view| view.as_ref().map(|view| view.swap_targets().iter().collect::<Vec<_>>()));
-    let label = derived(move || Word::CHOOSE_SWAP.text(app.lang.get()).to_owned());
+pub fn swap_sheet(scene: Scene) -> Node {
+    let targets = scene.view.swap_targets().iter().map(|seat| swap_target(scene, seat)).collect::<Node>();
+    choice_sheet(scene, ("swap", scene.t(Word::CHOOSE_SWAP)), el("div").class("choices").child(targets), true)
+}
+
+fn swap_target(scene: Scene, seat: Seat) -> El {
+    let app = scene.app();
+    let count = scene.view.seat(seat).map_or(0, |seat| seat.count);
+    el("button")
+        .class("seat is-target")
+        .tap(move || actions::name_swap(app, seat))
+        .child(avatar(scene.session, seat, ""))
+        .child(el("span").class("seat-name").child(scene.name(seat).to_owned()))
+        .child(el("span").class("seat-note").child(Counted::CARDS.text(scene.lang, count)))
+}
+
+/// How many of several identical cards (H7)?
+#[must_use]
+pub fn count_sheet(scene: Scene, face: Face, most: u8) -> Node {
+    let app = scene.app();
+    let choices = (1..=most).map(|count| {
+        let text = Counted::CARDS.text(scene.lang, count.into());
+        el("button").class("btn is-choice").tap(move || actions::play_several(app, face, count)).child(text)
+    });
+    let ask = [&card_name(face, scene.lang), ": ", scene.t(Word::TOGETHER_ASK)].concat();
+    choice_sheet(scene, ("count", &ask), el("div").class("btn-row").child(choices.collect::<Node>()), true)
+}
+
+fn choice_sheet(scene: Scene, (key, ask): (&'static str, &str), choices: El, thinks: bool) -> Node {
+    let app = scene.app();
+    let forget = move || actions::clear_choice(app);
+    let cancel = thinks.then(|| el("button").class("link").tap(forget).child(scene.t(Word::CANCEL)));
+    let children = vec![el("h2").child(ask.to_owned()).into(), choices.into(), cancel.into()];
+    sheet_dialog(Sheet { key, class: "", label: ask.to_owned().into() }, Some(forget), children)
+}
+
+/// The hand of one who was challenged, for the challenger alone: it is seen only while a button is held (C3). Where holding is
+/// hard, Enter and the space bar show and hide it.
+#[must_use]
+pub fn open_hand(scene: Scene, open: &LaidOpen) -> Node {
+    let app = scene.app();
+    let close = move || app.laid_open.set(None);
+    let title = scene.about(Word::CHALLENGE_SHOWN, open.offender);
+    let verdict = scene.about(if open.guilty { Word::BLUFF } else { Word::NO_BLUFF }, open.offender);
+    let (faces, side) = &open.hand;
+    let cards = open.seen.then(|| {
+        let cards =
+            faces.iter().map(|&face| el("li").attr("aria-label", card_name(face, scene.lang)).child(card_face(face, *side)));
+        el("ul").class("laid-open").child(cards.collect::<Node>())
+    });
+    let hold = el("button")
+        .class("btn is-choice")
+        .attr("aria-pressed", if open.seen { "true" } else { "false" })
+        .on("pointerdown", move |_| look(app, Some(true)))
+        .on("pointerup", move |_| look(app, Some(false)))
+        .on("pointerleave", move |_| look(app, Some(false)))
+        .on("pointercancel", move |_| look(app, Some(false)))
+        .on("click", move |event| {
+            if by_key(&event) {
+                look(app, None);
+            }
+        })
+        .child(scene.t(Word::HOLD_TO_SHOW));
     sheet_dialog(
-        "",
-        label.into(),
-        Some(Callback::new(move |()| actions::clear_choice(app))),
+        Sheet { key: "open", class: "is-tall", label: title.clone().into() },
+        Some(close),
         vec![
-            el("h2").child(label).into(),
-            el("div")
-                .class("choices")
-                .child(live(move || targets().unwrap_or_default().into_iter().map(swap_target).collect::<Node>()))
-                .into(),
-            cancel(),
+            el("h2").child(title).into(),
+            el("p").class("lead").child(verdict).into(),
+            el("div").class("open-place").child(cards).into(),
+            hold.into(),
+            el("button").class("link").tap(close).child(scene.t(Word::CLOSE)).into(),
         ],
     )
 }
 
-fn swap_target(seat: Seat) -> Node {
-    let app = App::get();
-    let count = move || app.view.with(|view| view.as_ref().and_then(|view| view.seat(seat)).map_or(0, |seat| seat.count));
-    Node::from(
-        el("button")
-            .class("seat is-target")
-            .tap(move || actions::name_swap(app, seat))
-            .child(avatar(seat, ""))
-            .child(el("span").class("seat-name").child(live(move || app.name(seat))))
-            .child(el("span").class("seat-note").child(live(move || crate::i18n::Counted::CARDS.text(app.lang.get(), count())))),
-    )
+/// Shows or hides the hand laid open, or the one after the other.
+fn look(app: App, seen: Option<bool>) {
+    app.laid_open.update(|open| {
+        if let Some(open) = open {
+            open.seen = seen.unwrap_or(!open.seen);
+        }
+    });
+}
+
+/// Whether a click came from a key or a reader of the screen and not from a finger.
+fn by_key(event: &Event) -> bool {
+    event.dyn_ref::<PointerEvent>().is_none_or(|event| event.pointer_type().is_empty())
 }

@@ -1,231 +1,220 @@
-//! The dare sheet: the text, the choice, the verdict; and the slip in a lasting dare.
-
-use std::time::Duration;
-
-use leptos::leptos_dom::helpers::IntervalHandle;
-use leptos::prelude::{on_cleanup, set_interval_with_handle};
+//! The dare sheet: the die, the text, the choice, the verdict; and the slip in a lasting dare.
 
 use crate::dares::Dare;
-use crate::i18n::{Counted, Word};
-use crate::rules::{Act, OfferView, PhaseView, Seat, TableAct};
-use crate::ui::dom::{Callback, Node, Signal, classes, derived, effect, el, live, memo};
+use crate::i18n::{Counted, Word, level_word};
+use crate::rules::{Act, Level, OfferView, PhaseView, Seat, TableAct};
+use crate::ui::app::Reading;
+use crate::ui::dom::{El, Node, el};
 use crate::ui::parts::seat::{avatar, dare_text};
-use crate::ui::parts::sheet::sheet_dialog;
-use crate::ui::{App, actions};
+use crate::ui::parts::shapes::{burst, tint};
+use crate::ui::parts::sheet::{Sheet, UNDISMISSED, sheet_dialog};
+use crate::ui::{Scene, actions, timer};
 
 /// The dare on offer or being performed, for all to read.
 #[must_use]
-pub fn dare_sheet() -> Node {
-    let app = App::get();
-    let phase = memo(move || app.view.with(|view| view.as_ref().map(|view| view.phase)));
-    let offer = memo(move || app.view.with(|view| view.as_ref().and_then(|view| view.offer().copied())));
-    let turned = Signal::new(false);
-    let number = memo(move || offer.get().and_then(|offer| offer.number).unwrap_or_default());
-    let tint = memo(move || {
-        app.view.with(|view| view.as_ref().and_then(|view| view.top.color).map_or("tint-wild", crate::ui::parts::shapes::tint))
-    });
-    let label = derived(move || Word::DARE_NUMBER.number(app.lang.get(), number.get().into()));
-    let paper = move || if turned.get() { "paper turned" } else { "paper" };
-    sheet_dialog(
-        "dare",
-        label.into(),
-        None,
-        vec![
-            el("div")
-                .class(derived(paper))
-                .child(
-                    el("p")
-                        .class(derived(move || format!("dare-head {}", tint.get())))
-                        .attr("aria-hidden", "true")
-                        .child(el("svg").attr("viewBox", "0 0 100 100").child(el("use").attr("href", "#burst")))
-                        .child(el("b").child(live(move || number.get()))),
-                )
-                .child(el("h2").class("vh").child(label))
-                .child(el("p").class("dare-from").child(live(move || list_name(app))))
-                .child(live(move || offer.get().map(|offer| dared(offer.answerer))))
-                .child(dare_words(number))
-                .child(live(move || match (phase.get(), offer.get()) {
-                    (Some(PhaseView::Dare(_)), Some(offer)) => answer(offer),
-                    (Some(PhaseView::Verdict(_)), Some(offer)) => verdict(offer, number),
-                    _ => Node::none(),
-                }))
-                .child(
-                    el("button")
-                        .class("link")
-                        .attr("aria-pressed", derived(move || turned.get().to_string()))
-                        .tap(move || turned.update(|turned| *turned = !*turned))
-                        .child(app.t(Word::TURN_TEXT)),
-                )
-                .into(),
-        ],
-    )
+pub fn dare_sheet(scene: Scene, offer: &OfferView) -> Node {
+    let app = scene.app();
+    let reading = app.reading.get();
+    let number = offer.number.unwrap_or_default();
+    let label = match scene.view.phase {
+        PhaseView::Roll(_) => scene.t(Word::ROLL).to_owned(),
+        _ if offer.custom => scene.t(Word::CUSTOM_SAYS).to_owned(),
+        _ => Word::DARE_NUMBER.number(scene.lang, number.into()),
+    };
+    let turn = el("button")
+        .key("turn")
+        .class("link")
+        .attr("aria-pressed", if reading.turned { "true" } else { "false" })
+        .tap(move || app.reading.update(|reading| reading.turned = !reading.turned))
+        .child(scene.t(Word::TURN_TEXT));
+    let paper = el("div")
+        .classes("paper", &[(reading.turned, "turned")])
+        .child(head(scene, offer))
+        .child(el("h2").class("vh").child(label.clone()))
+        .child(el("p").class("dare-from").child(source(scene, offer)))
+        .child(
+            el("p")
+                .class("dare-for")
+                .child(avatar(scene.session, offer.answerer, ""))
+                .child(scene.name(offer.answerer).to_owned()),
+        )
+        .child(match scene.view.phase {
+            PhaseView::Roll(_) => roll(scene, offer),
+            PhaseView::Dare(_) => Node::from([words(scene, offer), answer(scene, offer)]),
+            _ => Node::from([words(scene, offer), verdict(scene, offer)]),
+        })
+        .child(turn);
+    sheet_dialog(Sheet { key: "dare", class: "dare", label: label.into() }, UNDISMISSED, vec![paper.into()])
 }
 
-/// The name of the list in use.
-fn list_name(app: App) -> String {
-    app.session.with(|session| session.as_ref().map(|session| session.list().name().to_owned())).unwrap_or_default()
+/// The burst with the number; before the roll the number of the card is not told.
+fn head(scene: Scene, offer: &OfferView) -> El {
+    let tint = scene.view.top.color.map_or("tint-wild", tint);
+    let mark = offer.number.map_or_else(|| "?".to_owned(), |number| number.to_string());
+    el("p").class(["dare-head ", tint].concat()).attr("aria-hidden", "true").child(burst()).child(el("b").child(mark))
 }
 
-/// Who is dared.
-fn dared(seat: Seat) -> Node {
-    let app = App::get();
-    el("p").class("dare-for").child(avatar(seat, "")).child(live(move || app.name(seat))).into()
-}
-
-/// The dare of a number in the list in use.
-fn dare(app: App, number: u8) -> Option<Dare> {
-    app.session.with(|session| session.as_ref().and_then(|session| session.list().get(number).cloned()))
+/// What the text is from: the list, and the level rolled.
+fn source(scene: Scene, offer: &OfferView) -> String {
+    if offer.custom {
+        return scene.t(Word::CUSTOM_SAYS).to_owned();
+    }
+    let name = scene.session.list(offer.level).name().to_owned();
+    match offer.level {
+        Some(level) => [Word::ROLLED_LEVEL.with(scene.lang, &[("what", level_word(level).text(scene.lang))]), name].join(" · "),
+        None => name,
+    }
 }
 
 /// The text, the other way to do it, and how long it lasts.
-fn dare_words(number: Signal<u8>) -> Node {
-    let app = App::get();
-    let lang = move || app.session.with(|session| session.as_ref().map(|session| session.list().lang().code()));
-    let other = Signal::new(false);
-    let alternative = memo(move || dare(app, number.get()).and_then(|dare| dare.alternative));
-    let text = move || {
-        let text = dare(app, number.get()).map(|dare| dare.text).unwrap_or_default();
-        if other.get() { alternative.get().unwrap_or(text) } else { text }
-    };
-    let lasts =
-        memo(move || app.view.with(|view| view.as_ref().and_then(|view| view.offer().map(|offer| offer.lasts)).unwrap_or(false)));
-    effect(move || {
-        number.track();
-        other.set(false);
+fn words(scene: Scene, offer: &OfferView) -> Node {
+    let app = scene.app();
+    let other = app.reading.get().other;
+    let dare = dare_of(scene, offer);
+    let list_lang = scene.session.list(offer.level).lang().code();
+    let shown = if other { dare.alternative.clone().unwrap_or(dare.text) } else { dare.text };
+    let switch = dare.alternative.map(|_| {
+        el("button")
+            .key("other")
+            .class("link")
+            .attr("aria-pressed", if other { "true" } else { "false" })
+            .tap(move || app.reading.update(|reading| reading.other = !reading.other))
+            .child(scene.t(if other { Word::FIRST_WAY } else { Word::ALTERNATIVE }))
     });
     Node::Many(vec![
-        el("p").class("dare-text").attr("lang", derived(lang)).child(live(text)).into(),
-        (live(move || lasts.get().then(|| Node::from(el("p").class("note").child(app.t(Word::LASTING_HINT)))))),
-        (live(move || {
-            alternative.get().is_some().then(|| {
-                Node::from(
-                    el("button")
-                        .class("link")
-                        .attr("aria-pressed", derived(move || other.get().to_string()))
-                        .tap(move || other.update(|other| *other = !*other))
-                        .child(live(move || {
-                            if other.get() {
-                                Word::FIRST_WAY.text(app.lang.get())
-                            } else {
-                                Word::ALTERNATIVE.text(app.lang.get())
-                            }
-                        })),
-                )
-            })
-        })),
+        el("p").class("dare-text").attr("lang", list_lang).child(shown).into(),
+        offer.lasts.then(|| note(scene.t(Word::LASTING_HINT).to_owned())).into(),
+        offer.last.then(|| note(scene.t(Word::LAST_CARD_DARE).to_owned())).into(),
+        switch.into(),
     ])
 }
 
-/// Do it, or draw: two answers of one size and color. A computer player answers by itself.
-fn answer(offer: OfferView) -> Node {
-    let app = App::get();
-    let seat = offer.answerer;
-    let is_bot = app.session.with_untracked(|session| session.as_ref().is_some_and(|session| session.bots().contains(seat)));
-    if is_bot {
-        return Node::from(el("p").class("note").child(live(move || Word::THINKING.named(app.lang.get(), &app.name(seat)))));
+fn dare_of(scene: Scene, offer: &OfferView) -> Dare {
+    scene.session.dare(offer).unwrap_or_default()
+}
+
+fn note(text: String) -> El {
+    el("p").class("note").child(text)
+}
+
+/// Two answers of one size and color: refusing must never look like the lesser one.
+fn twins([left, right]: [(&str, Act); 2], seat: Seat, scene: Scene) -> El {
+    let app = scene.app();
+    let button =
+        |(text, act): (&str, Act)| el("button").class("btn").tap(move || actions::act_as(app, seat, act)).child(text.to_owned());
+    el("div").key(left.0.to_owned()).class("twins").child(button(left)).child(button(right))
+}
+
+/// A computer player answers by itself.
+fn thinking(scene: Scene, seat: Seat) -> Option<El> {
+    scene.session.bots().contains(seat).then(|| note(scene.about(Word::THINKING, seat)))
+}
+
+/// The die, or two cards (A4).
+fn roll(scene: Scene, offer: &OfferView) -> Node {
+    if let Some(thinking) = thinking(scene, offer.answerer) {
+        return thinking.into();
     }
-    let draws = usize::from(offer.chain) * 2;
+    let answers = [(scene.t(Word::ROLL), Act::Roll), (scene.t(Word::DRAW_TWO), Act::DareDraw)];
     Node::Many(vec![
-        el("div")
-            .class("twins")
-            .child(el("button").class("btn").tap(move || actions::act_as(app, seat, Act::DareDo)).child(app.t(Word::DO_IT)))
-            .child(el("button").class("btn").tap(move || actions::act_as(app, seat, Act::DareDraw)).child(live(move || {
-                if draws == 2 {
-                    Word::DRAW_TWO.text(app.lang.get()).to_owned()
-                } else {
-                    Counted::DRAW_CARDS.text(app.lang.get(), draws)
-                }
-            })))
-            .into(),
-        el("button").class("link").tap(move || actions::table_act(app, TableAct::Strike)).child(app.t(Word::STRIKE)).into(),
+        el("p").class("lead").child(scene.about(Word::ROLL_ASK, offer.answerer)).into(),
+        el("p").class("die").attr("aria-hidden", "true").child("?").into(),
+        twins(answers, offer.answerer, scene).into(),
+        by_card(scene, offer).into(),
     ])
+}
+
+/// Do it, or draw.
+fn answer(scene: Scene, offer: &OfferView) -> Node {
+    let app = scene.app();
+    let seat = offer.answerer;
+    if let Some(thinking) = thinking(scene, seat) {
+        return thinking.into();
+    }
+    let price = usize::from(offer.price);
+    let draw = if price == 2 { scene.t(Word::DRAW_TWO).to_owned() } else { Counted::DRAW_CARDS.text(scene.lang, price) };
+    let doing = scene.t(if offer.level == Some(Level::Truth) { Word::ANSWER_IT } else { Word::DO_IT });
+    let strike = (!offer.custom)
+        .then(|| el("button").class("link").tap(move || actions::table_act(app, TableAct::Strike)).child(scene.t(Word::STRIKE)));
+    Node::Many(vec![
+        twins([(doing, Act::DareDo), (&draw, Act::DareDraw)], seat, scene).into(),
+        by_card(scene, offer).into(),
+        strike.into(),
+    ])
+}
+
+/// The way to the own cards for one who may answer with one of them (H9). Whether there is one is nobody else's business.
+fn by_card(scene: Scene, offer: &OfferView) -> Option<El> {
+    let app = scene.app();
+    let seat = offer.answerer;
+    let look = move || {
+        app.reading.update(|reading| reading.by_card = true);
+        actions::hand_to(app, seat);
+    };
+    let may = scene.view.ruleset.dare_stack && !offer.last && !offer.custom && offer.level.is_none();
+    may.then(|| el("button").key("card").class("btn is-small").tap(look).child(scene.t(Word::ANSWER_CARD)))
 }
 
 /// The table judges (D6).
-fn verdict(offer: OfferView, number: Signal<u8>) -> Node {
-    let app = App::get();
-    let seconds = dare(app, number.get_untracked()).and_then(|dare| dare.seconds);
+fn verdict(scene: Scene, offer: &OfferView) -> Node {
+    let app = scene.app();
+    let judge =
+        |act: TableAct, word: Word| el("button").class("btn").tap(move || actions::table_act(app, act)).child(scene.t(word));
+    let ask = if offer.level == Some(Level::Truth) { Word::TRUTH_ASK } else { Word::VERDICT_ASK };
     Node::Many(vec![
-        (seconds.map(timer)).into(),
-        el("p").class("note").child(live(move || Word::VERDICT_ASK.named(app.lang.get(), &app.name(offer.answerer)))).into(),
+        dare_of(scene, offer).seconds.map(|seconds| timer_button(scene, seconds)).into(),
+        note(scene.about(ask, offer.answerer)).into(),
         el("div")
+            .key("judge")
             .class("twins")
-            .child(el("button").class("btn").tap(move || actions::table_act(app, TableAct::Done)).child(app.t(Word::DONE)))
-            .child(el("button").class("btn").tap(move || actions::table_act(app, TableAct::Failed)).child(app.t(Word::FAILED)))
+            .child(judge(TableAct::Done, Word::DONE))
+            .child(judge(TableAct::Failed, Word::FAILED))
             .into(),
     ])
 }
 
-/// A timer that the table starts when it likes. At its end it asks; it decides nothing.
-fn timer(seconds: u16) -> Node {
-    let app = App::get();
-    let left = Signal::new(seconds);
-    let running: Signal<Option<IntervalHandle>> = Signal::new(None);
-    let runs = Signal::new(false);
-    let stop = move || {
-        if let Some(Some(handle)) = running.try_update(Option::take) {
-            handle.clear();
-        }
-        runs.set(false);
-    };
-    let tick = move || match left.try_get_untracked() {
-        Some(seconds) if seconds > 1 => left.set(seconds - 1),
-        Some(_) => {
-            left.set(0);
-            stop();
-        }
-        None => stop(),
-    };
-    let toggle = move || {
-        if runs.get_untracked() {
-            return stop();
-        }
-        if left.get_untracked() == 0 {
-            left.set(seconds);
-        }
-        running.set(set_interval_with_handle(tick, Duration::from_secs(1)).ok());
-        runs.set(true);
-    };
-    on_cleanup(stop);
-    let part = move || format!("{}%", u32::from(left.get()) * 100 / u32::from(seconds.max(1)));
-    let word = move || match (runs.get(), left.get()) {
-        (true, _) => Word::TIMER_PAUSE.text(app.lang.get()),
-        (false, 0) => Word::TIME_UP.text(app.lang.get()),
-        (false, _) => Word::TIMER_START.text(app.lang.get()),
-    };
-    Node::Many(vec![
+/// A timer that the table starts when it likes.
+fn timer_button(scene: Scene, seconds: u16) -> Node {
+    let app = scene.app();
+    let Reading { left, runs, .. } = app.reading.get();
+    let left = left.unwrap_or(seconds);
+    let part = u32::from(left) * 100 / u32::from(seconds.max(1));
+    let word = scene.t(match (runs, left) {
+        (true, _) => Word::TIMER_PAUSE,
+        (false, 0) => Word::TIME_UP,
+        (false, _) => Word::TIMER_START,
+    });
+    Node::from([
         el("button")
-            .class(derived(move || classes("timer", &[(left.get() <= 5, "is-late"), (runs.get(), "is-running")])))
-            .var("--part", derived(part))
-            .tap(toggle)
-            .child(el("span").attr("aria-hidden", "true").child(live(move || left.get())))
-            .child(el("span").class("vh").child(live(word)))
-            .into(),
-        el("p").class("note").attr("aria-live", "polite").child(live(word)).into(),
+            .classes("timer", &[(left <= 5, "is-late"), (runs, "is-running")])
+            .var("--part", [&part.to_string(), "%"].concat())
+            .tap(move || timer::toggle(app, seconds))
+            .child(el("span").attr("aria-hidden", "true").child(left.to_string()))
+            .child(el("span").class("vh").child(word)),
+        el("p").class("note").attr("aria-live", "polite").child(word),
     ])
 }
 
 /// Did a seat slip in its lasting dare (D8)?
 #[must_use]
-pub fn slip_sheet(seat: Seat, number: u8) -> Node {
-    let app = App::get();
+pub fn slip_sheet(scene: Scene, seat: Seat, number: u8) -> Node {
+    let app = scene.app();
     let close = move || app.sheet.set(None);
     let slipped = move || {
         close();
         actions::table_act(app, TableAct::Slip(seat, number));
     };
-    let label = derived(move || Word::SLIP_ASK.named(app.lang.get(), &app.name(seat)));
+    let label = scene.about(Word::SLIP_ASK, seat);
     sheet_dialog(
-        "",
-        label.into(),
-        Some(Callback::new(move |()| close())),
+        Sheet { key: "slip", class: "", label: label.clone().into() },
+        Some(close),
         vec![
             el("h2").child(label).into(),
-            el("p").class("dare-text").child(live(move || dare_text(app, number))).into(),
+            el("p").class("dare-text").child(dare_text(scene, seat, number)).into(),
             el("div")
                 .class("btn-row")
-                .child(el("button").class("btn is-glow").attr("autofocus", true).tap(close).child(app.t(Word::SLIP_NO)))
-                .child(el("button").class("btn").tap(slipped).child(app.t(Word::SLIP_YES)))
+                .child(el("button").class("btn is-glow").attr("autofocus", true).tap(close).child(scene.t(Word::SLIP_NO)))
+                .child(el("button").class("btn").tap(slipped).child(scene.t(Word::SLIP_YES)))
                 .into(),
         ],
     )

@@ -5,15 +5,13 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 
 use crate::i18n::{Lang, Word, card_name};
-use crate::rules::{Act, Face, PhaseView, Play, Seat, Side, View};
+use crate::rules::{Act, Face, PhaseView, Play, Seat};
 use crate::store::Sort;
-use crate::ui::dom::{Node, Signal, derived, each, el, memo, when};
+use crate::ui::app::Held;
+use crate::ui::dom::{El, Node, el};
 use crate::ui::order::sorted_by;
 use crate::ui::parts::card::card_face;
-use crate::ui::{App, actions};
-
-/// A card of the hand: its face, and which of several with that face it is. By this it keeps its place when the hand changes.
-pub type Held = (Face, usize);
+use crate::ui::{App, Scene, actions};
 
 /// The hand in the order chosen.
 #[must_use]
@@ -35,39 +33,24 @@ pub fn sorted(hand: &[Face], sort: Sort) -> Vec<Held> {
     held
 }
 
-/// Whether a card of the open hand may be played now.
-fn playable(view: &View, face: Face) -> bool {
-    view.may(Act::Play(Play::of(face)))
-}
-
 /// The hand at the lower edge.
 #[must_use]
-pub fn hand_band(seat: Seat) -> Node {
-    let app = App::get();
-    let cards = memo(move || {
-        let sort = app.settings.with(|settings| settings.sort);
-        app.view.with(|view| view.as_ref().map_or_else(Vec::new, |view| sorted(&view.hand, sort)))
+pub fn hand_band(scene: Scene, seat: Seat) -> El {
+    let app = scene.app();
+    let cards = sorted(&scene.view.hand, app.settings.with(|settings| settings.sort));
+    let stop = app.focused.get().filter(|card| cards.contains(card)).or_else(|| cards.first().copied());
+    // Before anything was played the cards come in one after another.
+    let dealt = scene.view.discard.len() == 1;
+    let list = cards.iter().enumerate().map(|(place, &card)| {
+        let key = [card_name(card.0, Lang::En), card.1.to_string()].concat();
+        el("li").key(key).var("--i", place.to_string()).child(card_button(scene, card, stop))
     });
-    let focused: Signal<Option<Held>> = Signal::new(None);
-    let stop = memo(move || {
-        let cards = cards.get();
-        focused.get().filter(|card| cards.contains(card)).or_else(|| cards.first().copied())
-    });
-    let label = move || Word::HAND_OF.named(app.lang.get(), &app.name(seat));
-    Node::from(
-        el("div").class("hand-band").child(
-            el("ul")
-                .class("hand")
-                .var("--n", derived(move || cards.with(|cards| cards.len().max(1).to_string())))
-                .attr("aria-label", derived(label))
-                .on("keydown", |event| step(&event))
-                .child(each(
-                    move || cards.get(),
-                    |(face, nth)| [card_name(*face, Lang::En), nth.to_string()].concat(),
-                    move |card| el("li").child(card_button(card, stop, focused)),
-                )),
-        ),
-    )
+    let hand = el("ul")
+        .classes("hand", &[(dealt, "is-dealt")])
+        .var("--n", cards.len().max(1).to_string())
+        .attr("aria-label", scene.about(Word::HAND_OF, seat))
+        .on("keydown", |event| step(&event));
+    el("div").class("hand-band").child(hand.child(list.collect::<Node>()))
 }
 
 /// Moves the focus inside the hand.
@@ -92,46 +75,30 @@ fn step(event: &Event) {
     }
 }
 
-fn card_button(card: Held, stop: Signal<Option<Held>>, focused: Signal<Option<Held>>) -> Node {
-    let app = App::get();
-    let (face, _) = card;
-    let may = memo(move || app.view.with(|view| view.as_ref().is_some_and(|view| playable(view, face))));
-    let lifted = memo(move || app.lifted.get() == Some(card));
-    let drawn = memo(move || {
-        app.view.with(|view| view.as_ref().is_some_and(|view| view.phase == PhaseView::Drawn(Some(face)))) && card.1 == 0
-    });
-    let class = move || {
-        let marks =
-            [(may.get(), " is-playable"), (!may.get(), " is-idle"), (lifted.get(), " is-lifted"), (drawn.get(), " is-new")];
-        marks.into_iter().filter(|(on, _)| *on).fold(String::from("card-button"), |class, (_, mark)| class + mark)
-    };
-    let label = move || {
-        let lang = app.lang.get();
-        let state = if may.get() { Word::PLAYABLE } else { Word::NOT_PLAYABLE };
-        [card_name(face, lang), state.text(lang).to_owned()].join(", ")
-    };
-    let tabindex = move || if stop.get() == Some(card) { "0" } else { "-1" };
-    Node::from(
-        el("button")
-            .class(derived(class))
-            .attr("aria-label", derived(label))
-            .attr("aria-pressed", derived(move || lifted.get().to_string()))
-            .attr("tabindex", derived(tabindex))
-            .on("focus", move |_| focused.set(Some(card)))
-            .tap(move || touch(app, card, may.get_untracked()))
-            .child(card_face(face, Side::default()))
-            .child(when(
-                move || lifted.get(),
-                move || el("span").class("play-tag").attr("aria-hidden", "true").child(app.t(Word::PLAY)),
-            )),
-    )
+fn card_button(scene: Scene, card: Held, stop: Option<Held>) -> El {
+    let app = scene.app();
+    let (face, nth) = card;
+    let may = scene.may(Act::Play(Play::of(face)));
+    let lifted = app.lifted.get() == Some(card);
+    let drawn = scene.view.phase == PhaseView::Drawn(Some(face)) && nth == 0;
+    let state = scene.t(if may { Word::PLAYABLE } else { Word::NOT_PLAYABLE });
+    let tag = lifted.then(|| el("span").class("play-tag").attr("aria-hidden", "true").child(scene.t(Word::PLAY)));
+    el("button")
+        .classes("card-button", &[(may, "is-playable"), (!may, "is-idle"), (lifted, "is-lifted"), (drawn, "is-new")])
+        .attr("aria-label", [&card_name(face, scene.lang), ", ", state].concat())
+        .attr("aria-pressed", if lifted { "true" } else { "false" })
+        .attr("tabindex", if stop == Some(card) { "0" } else { "-1" })
+        .on("focus", move |_| app.focused.set(Some(card)))
+        .tap(move || touch(app, card, may))
+        .child(card_face(face, scene.view.side))
+        .child(tag)
 }
 
 /// The first tap lifts a card that may be played, the second plays it; one that may not be played says why.
 fn touch(app: App, card: Held, may: bool) {
     let at_once = !may || app.settings.with_untracked(|settings| settings.one_tap);
     if at_once || app.lifted.get_untracked() == Some(card) {
-        actions::play(app, card.0, 1);
+        actions::play(app, card.0);
     } else {
         app.notice.set(None);
         app.lifted.set(Some(card));

@@ -2,61 +2,56 @@
 
 use crate::i18n::{Counted, Word};
 use crate::rules::{Open, Seat, SeenEvent};
-use crate::ui::dom::{Callback, Node, derived, el, live, memo};
+use crate::ui::dom::{Node, el};
 use crate::ui::parts::heading::title_page;
 use crate::ui::parts::seat::avatar;
-use crate::ui::parts::sheet::sheet_dialog;
-use crate::ui::{App, actions};
+use crate::ui::parts::sheet::{Sheet, sheet_dialog};
+use crate::ui::{Scene, actions};
 
 /// Asks for the person the device goes to.
 #[must_use]
-pub fn handing(to: Seat, peek: bool) -> Node {
-    let app = App::get();
-    let label = derived(move || Word::HAND_OVER.named(app.lang.get(), &app.name(to)));
-    title_page(memo(move || Word::HAND_OVER.named(app.lang.get(), &app.name(to))));
-    let news = move || happened(app, to).into_iter().map(|line| Node::from(el("p").child(line))).collect::<Node>();
+pub fn handing(scene: Scene, to: Seat, peek: bool) -> Node {
+    let app = scene.app();
+    let label = scene.about(Word::HAND_OVER, to);
+    title_page(&label);
+    let news = happened(scene, to).into_iter().map(|line| el("p").child(line)).collect::<Node>();
+    let hint = peek.then(|| el("p").class("note").child(scene.t(Word::PEEK_HINT)));
+    let back = move || actions::lay_down(app);
+    let ready = el("button")
+        .class("btn is-glow is-choice")
+        .attr("autofocus", true)
+        .tap(move || actions::ready(app))
+        .child(scene.about(Word::SHOW_MY_CARDS, to));
     Node::Many(vec![
-        el("main").class("table is-public").child(el("h1").class("vh").child(label)).into(),
+        el("main").key("handing").class("table is-public").child(el("h1").class("vh").child(label.clone())).into(),
         sheet_dialog(
-            "is-full handing",
-            label.into(),
-            Some(Callback::new(move |()| actions::lay_down(app))),
+            Sheet { key: "handing", class: "is-full handing", label: label.into() },
+            Some(back),
             vec![
-                avatar(to, "is-huge"),
-                el("p").class("name").child(live(move || app.name(to))).into(),
-                el("div")
-                    .class("news")
-                    .child(live(news))
-                    .child(peek.then(|| Node::from(el("p").class("note").child(app.t(Word::PEEK_HINT)))))
-                    .into(),
-                el("button")
-                    .class("btn is-glow is-choice")
-                    .attr("autofocus", true)
-                    .tap(move || actions::ready(app))
-                    .child(live(move || Word::SHOW_MY_CARDS.named(app.lang.get(), &app.name(to))))
-                    .into(),
-                el("button").class("link").tap(move || actions::lay_down(app)).child(app.t(Word::BACK_TO_TABLE)).into(),
+                avatar(scene.session, to, "is-huge").into(),
+                el("p").class("name").child(scene.name(to).to_owned()).into(),
+                el("div").class("news").child(news).child(hint).into(),
+                ready.into(),
+                el("button").class("link").tap(back).child(scene.t(Word::BACK_TO_TABLE)).into(),
             ],
         ),
     ])
 }
 
 /// What has befallen a seat since it last acted: nothing about faces.
-fn happened(app: App, seat: Seat) -> Vec<String> {
-    let lang = app.lang.get();
-    let befell: Vec<SeenEvent> =
-        app.session.with(|session| session.as_ref().map(|session| session.journal().befell(seat).to_vec()).unwrap_or_default());
+fn happened(scene: Scene, seat: Seat) -> Vec<String> {
+    let befell: Vec<SeenEvent> = scene.session.journal().befell(seat).to_vec();
     let drawn: usize = befell.iter().map(|event| if let SeenEvent::Drew { count, .. } = event { *count } else { 0 }).sum();
     let has = |kind: fn(&Open) -> bool| befell.iter().any(|event| matches!(event, SeenEvent::Open(open) if kind(open)));
     let words = [
         (has(|open| matches!(open, Open::Skipped(_))), Word::HAPPENED_SKIPPED),
         (has(|open| matches!(open, Open::Caught { .. })), Word::HAPPENED_CAUGHT),
-        (has(|open| matches!(open, Open::Swapped(..))), Word::HAPPENED_SWAPPED),
+        (has(|open| matches!(open, Open::Swapped(..) | Open::HandsPassed | Open::HandsShuffled)), Word::HAPPENED_SWAPPED),
     ];
     let mut lines: Vec<String> =
-        words.into_iter().filter(|(happened, _)| *happened).map(|(_, word)| word.text(lang).to_owned()).collect();
+        words.into_iter().filter(|(happened, _)| *happened).map(|(_, word)| scene.t(word).to_owned()).collect();
     if drawn > 0 {
-        lines.push(Counted::MORE_CARDS.text(lang, drawn));
+        lines.push(Counted::MORE_CARDS.text(scene.lang, drawn));
     }
     lines
 }

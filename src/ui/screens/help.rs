@@ -3,7 +3,7 @@
 use super::setup::back_button;
 use crate::i18n::{HOW_TO_PLAY, Word};
 use crate::rules::{Color, Face, Side, Symbol};
-use crate::ui::dom::{Node, derived, el, live, memo};
+use crate::ui::dom::{El, Node, el};
 use crate::ui::keys::KEYS;
 use crate::ui::parts::card::card_face;
 use crate::ui::parts::heading::page_heading;
@@ -17,85 +17,50 @@ const PICTURES: [(Word, Face); 4] = [
     (Word::HOW_LASTING, Face::wild(Symbol::WildDare(9))),
 ];
 
+/// The keys that need no letter.
+const PLAIN_KEYS: [Word; 5] = [Word::KEY_MOVE, Word::KEY_ENDS, Word::KEY_PLAY, Word::KEY_COLORS, Word::KEY_BACK];
+
 /// The help.
 #[must_use]
-pub fn help() -> Node {
+pub fn help() -> El {
     let app = App::get();
-    let heading = derived(move || Word::HOW_TO_PLAY.text(app.lang.get()).to_owned());
-    Node::from(
-        el("main")
-            .class("page")
-            .child(el("div").class("page-head").child(back_button()).child(page_heading(heading.into())))
-            .child(
-                el("div")
-                    .class("prose")
-                    .child(HOW_TO_PLAY.map(|(title, text)| paragraph(title, text)))
-                    .child(keys())
-                    .child(about()),
-            )
-            .child(back_to_game()),
-    )
+    let heading = page_heading(app.t(Word::HOW_TO_PLAY).to_owned());
+    let paragraphs = HOW_TO_PLAY.map(|(title, text)| paragraph(app, title, text));
+    el("main")
+        .key("help")
+        .class("page")
+        .child(el("div").class("page-head").child(back_button()).child(heading))
+        .child(el("div").class("prose").child(paragraphs).child(keys(app)).child(about(app)))
+        .child(back_to_game())
 }
 
 /// A heading with its paragraph, beside the card it tells of.
-fn paragraph(title: Word, text: Word) -> Node {
-    let app = App::get();
+fn paragraph(app: App, title: Word, text: Word) -> El {
     let picture = PICTURES.into_iter().find(|(of, _)| *of == title).map(|(_, face)| card_face(face, Side::default()));
-    Node::from(
-        el("section")
-            .class("with-card")
-            .child(picture)
-            .child(el("div").child(el("h2").child(app.t(title))).child(el("p").child(app.t(text)))),
-    )
+    let words = el("div").child(el("h2").child(app.t(title))).child(el("p").child(app.t(text)));
+    el("section").class("with-card").child(picture).child(words)
 }
 
-/// The keys of the table.
-fn keys() -> Node {
-    let app = App::get();
-    let rows = KEYS.iter().map(|key| key_row(key.name, key.word));
-    Node::from(
-        el("section").child(el("h2").child(app.t(Word::KEYS_TITLE))).child(
-            el("ul")
-                .class("keys")
-                .child(
-                    [Word::KEY_MOVE, Word::KEY_ENDS, Word::KEY_PLAY, Word::KEY_COLORS, Word::KEY_BACK]
-                        .map(|word| el("li").child(app.t(word))),
-                )
-                .child(rows.collect::<Node>()),
-        ),
-    )
-}
-
-/// A letter and what it does.
-fn key_row(name: &'static str, word: Word) -> Node {
-    let app = App::get();
-    Node::from(el("li").child(el("kbd").child(name)).child(app.t(word)))
+/// The keys of the table: those without a letter, then each letter and what it does.
+fn keys(app: App) -> El {
+    let plain = PLAIN_KEYS.map(|word| el("li").child(app.t(word)));
+    let letters = KEYS.iter().map(|key| el("li").child(el("kbd").child(key.name)).child(app.t(key.word))).collect::<Node>();
+    el("section").child(el("h2").child(app.t(Word::KEYS_TITLE))).child(el("ul").class("keys").child(plain).child(letters))
 }
 
 /// What this game is, and what it is not.
-fn about() -> Node {
-    let app = App::get();
-    let version = move || Word::ABOUT_VERSION.with(app.lang.get(), &[("what", env!("CARGO_PKG_VERSION"))]);
-    Node::from(
-        el("section")
-            .child(el("h2").attr("id", "about").attr("tabindex", "-1").child(app.t(Word::ABOUT)))
-            .child(el("p").child(app.t(Word::ABOUT_TEXT)))
-            .child(el("p").child(app.t(Word::RESEMBLES)))
-            .child(el("p").child(app.t(Word::DISCLAIMER)))
-            .child(el("p").class("note").child(live(version))),
-    )
+fn about(app: App) -> El {
+    let version = Word::ABOUT_VERSION.with(app.lang(), &[("what", env!("CARGO_PKG_VERSION"))]);
+    el("section")
+        .child(el("h2").attr("id", "about").attr("tabindex", "-1").child(app.t(Word::ABOUT)))
+        .child([Word::ABOUT_TEXT, Word::RESEMBLES, Word::DISCLAIMER].map(|word| el("p").child(app.t(word))))
+        .child(el("p").class("note").child(version))
 }
 
 /// Whoever came from a game goes on with it.
 #[must_use]
-pub fn back_to_game() -> Node {
+pub fn back_to_game() -> Option<El> {
     let app = App::get();
-    let playing = memo(move || app.session.with(Option::is_some));
-    live(move || {
-        playing.get().then(|| {
-            Node::from(el("div").class("page-foot").child(
-                el("button").class("btn is-glow").tap(move || actions::show(app, Screen::Game)).child(app.t(Word::CONTINUE)),
-            ))
-        })
-    })
+    let button = el("button").class("btn is-glow").tap(move || actions::show(app, Screen::Game)).child(app.t(Word::CONTINUE));
+    app.session.with(Option::is_some).then_some(el("div").class("page-foot").child(button))
 }

@@ -2,168 +2,97 @@
 
 use crate::i18n::Word;
 use crate::rules::{Seat, TableAct};
-use crate::table::Stage;
+use crate::table::{Session, Stage};
 use crate::ui::app::Sheet;
-use crate::ui::dom::{Callback, Node, Signal, derived, el, live, memo, when};
+use crate::ui::dom::{El, Node, el};
+use crate::ui::parts::confirm::{END_GAME, confirm};
 use crate::ui::parts::seat::avatar;
-use crate::ui::parts::sheet::sheet_dialog;
-use crate::ui::{App, Screen, actions};
+use crate::ui::parts::sheet::{self, sheet_dialog};
+use crate::ui::{App, Screen, actions, name_of};
 
 /// What the players can do at any time besides playing.
 #[must_use]
-pub fn menu_sheet() -> Node {
-    let app = App::get();
-    let close = Callback::new(move |()| app.sheet.set(None));
-    let label = derived(move || Word::GAME_MENU.text(app.lang.get()).to_owned());
-    let seats = app.session.with_untracked(|session| session.as_ref().map_or(0, |session| session.places().len()));
-    let playing = app.stage.with_untracked(|stage| matches!(stage, Some(Stage::Round)));
+pub fn menu_sheet(app: App, session: &Session, open: Sheet) -> Node {
+    if open == Sheet::EndGame {
+        return confirm(END_GAME, move || actions::end_game(app));
+    }
+    let close = move || app.sheet.set(None);
+    let label = app.t(Word::GAME_MENU);
+    let leaves = if let Sheet::Leave(seat) = open { Some(seat) } else { None };
+    let seats = (0..session.places().len() as u8).map(Seat);
+    let seats = seats.filter(|seat| session.people().contains(*seat) || session.bots().contains(*seat));
+    let seats = seats.map(|seat| seat_menu((app, session), seat, leaves == Some(seat))).collect::<Node>();
+    let playing = session.stage() == Stage::Round;
     sheet_dialog(
-        "",
-        label.into(),
+        sheet::Sheet { key: "menu", class: "", label: label.into() },
         Some(close),
         vec![
             el("h2").child(label).into(),
-            live(move || {
-                if app.sheet.get() == Some(Sheet::EndGame) {
-                    end_game()
-                } else {
-                    Node::Many(vec![
-                        el("div")
-                            .class("btn-row")
-                            .child(
-                                el("button")
-                                    .class("btn is-glow")
-                                    .attr("autofocus", true)
-                                    .tap(move || close.run(()))
-                                    .child(app.t(Word::END_GAME_KEEP)),
-                            )
-                            .child(
-                                el("button")
-                                    .class("btn")
-                                    .tap(move || actions::open_sheet(app, Sheet::Rules))
-                                    .child(app.t(Word::RULES_IN_FORCE)),
-                            )
-                            .child(
-                                el("button").class("btn").tap(move || actions::show(app, Screen::Help)).child(app.t(Word::HELP)),
-                            )
-                            .child(
-                                el("button")
-                                    .class("btn")
-                                    .tap(move || actions::show(app, Screen::Settings))
-                                    .child(app.t(Word::SETTINGS)),
-                            )
-                            .into(),
-                        el("div")
-                            .class("btn-row")
-                            .child(
-                                el("button")
-                                    .class("btn is-small")
-                                    .tap(move || actions::show(app, Screen::Title))
-                                    .child(app.t(Word::TO_START)),
-                            )
-                            .child(
-                                el("button")
-                                    .class("btn is-small")
-                                    .tap(move || actions::open_sheet(app, Sheet::EndGame))
-                                    .child(app.t(Word::END_GAME)),
-                            )
-                            .into(),
-                        playing
-                            .then(|| {
-                                el("div")
-                                    .class("seat-menus")
-                                    .child((0..seats as u8).map(|seat| seat_menu(Seat(seat))).collect::<Node>())
-                            })
-                            .into(),
-                    ])
-                }
-            }),
+            el("div")
+                .class("btn-row")
+                .child(el("button").class("btn is-glow").attr("autofocus", true).tap(close).child(app.t(Word::END_GAME_KEEP)))
+                .child(button(app, "btn", Word::RULES_IN_FORCE, |app| actions::open_sheet(app, Sheet::Rules)))
+                .child(button(app, "btn", Word::HELP, |app| actions::show(app, Screen::Help)))
+                .child(button(app, "btn", Word::SETTINGS, |app| actions::show(app, Screen::Settings)))
+                .into(),
+            el("div")
+                .class("btn-row")
+                .child(button(app, "btn is-small", Word::TO_START, |app| actions::show(app, Screen::Title)))
+                .child(button(app, "btn is-small", Word::END_GAME, |app| actions::open_sheet(app, Sheet::EndGame)))
+                .into(),
+            playing.then(|| el("div").class("seat-menus").child(seats)).into(),
         ],
     )
 }
 
+fn button(app: App, class: &'static str, word: Word, act: fn(App)) -> El {
+    el("button").class(class).tap(move || act(app)).child(app.t(word))
+}
+
 /// A seat can be looked at by its owner, handed over, or left (G16).
-fn seat_menu(seat: Seat) -> Node {
-    let app = App::get();
-    let state = memo(move || {
-        app.session.with(|session| {
-            let session = session.as_ref()?;
-            let is_in = session.people().contains(seat) || session.bots().contains(seat);
-            is_in.then(|| session.bots().contains(seat))
-        })
-    });
-    let close_after = move |act: TableAct| {
-        app.sheet.set(None);
-        actions::table_act(app, act);
+fn seat_menu((app, session): (App, &Session), seat: Seat, leaves: bool) -> El {
+    let name = name_of(session, seat);
+    let text = |word: Word| word.named(app.lang(), name);
+    let table_act = |act: TableAct, word: Word| {
+        let act = move || {
+            app.sheet.set(None);
+            actions::table_act(app, act);
+        };
+        el("button").class("btn is-small").tap(act).child(text(word))
     };
     let peek = move || {
         app.sheet.set(None);
         actions::hand_to(app, seat);
     };
-    let leaves = Signal::new(false);
-    let is_in = memo(move || state.get().is_some());
-    let inside = move || {
-        let is_bot = state.get()?;
-        let name = move |word: Word| live(move || word.named(app.lang.get(), &app.name(seat)));
-        let buttons = match (is_bot, leaves.get()) {
-            (_, true) => Node::Many(vec![
-                el("p").child(name(Word::LEAVE_ASK)).into(),
-                el("button").class("btn is-small is-glow").tap(move || leaves.set(false)).child(app.t(Word::CANCEL)).into(),
-                el("button")
-                    .class("btn is-small")
-                    .tap(move || close_after(TableAct::Leave(seat)))
-                    .child(name(Word::LEAVE_GAME))
-                    .into(),
-            ]),
-            (true, _) => Node::Many(vec![
-                el("button")
-                    .class("btn is-small")
-                    .tap(move || close_after(TableAct::Human(seat)))
-                    .child(name(Word::TO_PERSON))
-                    .into(),
-                el("button").class("btn is-small").tap(move || leaves.set(true)).child(name(Word::LEAVE_GAME)).into(),
-            ]),
-            (false, _) => Node::Many(vec![
-                (live(move || {
-                    (!app.alone()).then(|| Node::from(el("button").class("btn is-small").tap(peek).child(name(Word::PEEK_AS))))
-                })),
-                el("button")
-                    .class("btn is-small")
-                    .tap(move || close_after(TableAct::Bot(seat)))
-                    .child(name(Word::TO_COMPUTER))
-                    .into(),
-                el("button").class("btn is-small").tap(move || leaves.set(true)).child(name(Word::LEAVE_GAME)).into(),
-            ]),
-        };
-        Some(buttons)
+    let is_bot = session.bots().contains(seat);
+    let buttons = if leaves {
+        Node::Many(vec![
+            el("p").child(text(Word::LEAVE_ASK)).into(),
+            el("button")
+                .class("btn is-small is-glow")
+                .tap(move || actions::open_sheet(app, Sheet::Menu))
+                .child(app.t(Word::CANCEL))
+                .into(),
+            table_act(TableAct::Leave(seat), Word::LEAVE_GAME).into(),
+        ])
+    } else {
+        let looks = !is_bot && session.people().len() > 1;
+        let (hand_over, word) =
+            if is_bot { (TableAct::Human(seat), Word::TO_PERSON) } else { (TableAct::Bot(seat), Word::TO_COMPUTER) };
+        Node::Many(vec![
+            looks.then(|| el("button").class("btn is-small").tap(peek).child(text(Word::PEEK_AS))).into(),
+            table_act(hand_over, word).into(),
+            el("button")
+                .class("btn is-small")
+                .tap(move || actions::open_sheet(app, Sheet::Leave(seat)))
+                .child(text(Word::LEAVE_GAME))
+                .into(),
+        ])
     };
-    when(
-        move || is_in.get(),
-        move || {
-            el("details")
-                .class("more")
-                .attr("name", "seat")
-                .child(el("summary").child(avatar(seat, "")).child(live(move || app.name(seat))))
-                .child(el("div").class("btn-row").child(live(inside)))
-        },
-    )
-}
-
-/// Ends the game only after asking; to keep playing is what Enter does.
-fn end_game() -> Node {
-    let app = App::get();
-    Node::Many(vec![
-        el("p").child(app.t(Word::END_GAME_ASK)).into(),
-        el("div")
-            .class("btn-row")
-            .child(
-                el("button")
-                    .class("btn is-glow")
-                    .attr("autofocus", true)
-                    .tap(move || app.sheet.set(None))
-                    .child(app.t(Word::END_GAME_KEEP)),
-            )
-            .child(el("button").class("btn").tap(move || actions::end_game(app)).child(app.t(Word::END_GAME_DO)))
-            .into(),
-    ])
+    el("details")
+        .key(seat.0.to_string())
+        .class("more")
+        .attr("name", "seat")
+        .child(el("summary").child(avatar(session, seat, "")).child(name.to_owned()))
+        .child(el("div").class("btn-row").child(buttons))
 }

@@ -2,77 +2,63 @@
 
 use super::setup::value_of;
 use crate::i18n::{OptionWords, Word, game_words, option_words};
-use crate::rules::{DealerChoice, OPTIONS, Ruleset, RulesetDraft};
+use crate::rules::{DealerChoice, OPTIONS, RulesetDraft};
 use crate::table::Session;
-use crate::ui::App;
-use crate::ui::dom::{Callback, Node, derived, el, live};
-use crate::ui::parts::sheet::sheet_dialog;
+use crate::ui::dom::{El, Node, el};
+use crate::ui::parts::sheet::{Sheet, sheet_dialog};
+use crate::ui::{App, name_of};
 
 /// The sheet with the rules in force.
 #[must_use]
-pub fn rules_in_force() -> Node {
-    let app = App::get();
-    let close = Callback::new(move |()| app.sheet.set(None));
-    let title = derived(move || Word::RULES_IN_FORCE.text(app.lang.get()).to_owned());
-    let rules = app.session.with_untracked(|session| session.as_ref().map(|session| session.rules().ruleset));
+pub fn rules_in_force(app: App, session: &Session) -> Node {
+    let close = move || app.sheet.set(None);
+    let title = app.t(Word::RULES_IN_FORCE);
     sheet_dialog(
-        "rules",
-        title.into(),
+        Sheet { key: "rules", class: "rules", label: title.into() },
         Some(close),
         vec![
             el("h2").attr("tabindex", "-1").attr("autofocus", true).child(title).into(),
-            rules.map(|rules| Node::Many(vec![game(rules), values(rules)])).into(),
-            el("button").class("btn is-glow").tap(move || close.run(())).child(app.t(Word::CLOSE)).into(),
+            game(app, session),
+            values(app, session).into(),
+            el("button").class("btn is-glow").tap(close).child(app.t(Word::CLOSE)).into(),
         ],
     )
 }
 
 /// Which game, and which list.
-fn game(rules: Ruleset) -> Node {
-    let app = App::get();
-    let (name, what) = game_words(rules.edition);
-    let list = app.session.with_untracked(|session| {
-        let list = session.as_ref().map(Session::list).filter(|_| rules.edition.has_dares())?;
-        Some((list.name().to_owned(), list.lang().code()))
+fn game(app: App, session: &Session) -> Node {
+    let edition = session.rules().ruleset.edition;
+    let (name, what) = game_words(edition);
+    let list = edition.has_dares().then(|| {
+        let list = session.list(None);
+        let name = el("strong").attr("lang", list.lang().code()).child(list.name().to_owned());
+        el("p").child(app.t(Word::DARE_LIST)).child(": ").child(name)
     });
-    Node::Many(vec![
-        el("p").class("lead").child(app.t(name)).into(),
-        el("p").child(app.t(what)).into(),
-        (list.map(|(name, lang)| {
-            Node::from(el("p").child(app.t(Word::DARE_LIST)).child(": ").child(el("strong").attr("lang", lang).child(name)))
-        }))
-        .into(),
-    ])
+    Node::Many(vec![el("p").class("lead").child(app.t(name)).into(), el("p").child(app.t(what)).into(), list.into()])
 }
 
 /// Every option of the game.
-fn values(rules: Ruleset) -> Node {
-    let app = App::get();
-    let rows = OPTIONS.iter().filter(move |option| option.applies(rules.edition)).filter_map(|option| {
+fn values(app: App, session: &Session) -> El {
+    let rules = session.rules().ruleset;
+    let (draft, base) = (rules.draft(), RulesetDraft::new(rules.edition, rules.seats));
+    let rows = OPTIONS.iter().filter(|option| option.applies(rules.edition)).filter_map(|option| {
         let words = option_words(option.key)?;
-        let draft = rules.draft();
-        let base = RulesetDraft::new(rules.edition, rules.seats);
-        let changed = told(app, words, &draft) != told(app, words, &base);
-        Some(option_value(words, draft, changed))
+        let value = told(app, session, (words, &draft));
+        let changed = value != told(app, session, (words, &base));
+        Some(option_value(app, words, (value, changed)))
     });
-    Node::from(el("dl").class("rule-list").child(rows.collect::<Node>()))
+    el("dl").class("rule-list").child(rows.collect::<Node>())
 }
 
 /// One option: its value, whether that is not the usual one, what it decides, and its clause.
-fn option_value(words: &'static OptionWords, draft: RulesetDraft, changed: bool) -> Node {
-    let app = App::get();
-    Node::from(
-        el("div").class_if("rule", (changed, "is-changed")).child(el("dt").child(app.t(words.title))).child(
-            el("dd")
-                .child(el("strong").child(live(move || told(app, words, &draft))))
-                .child(
-                    changed.then(|| {
-                        Node::Many(vec![" ".into(), el("span").class("badge").child(app.t(Word::OPTION_CHANGED)).into()])
-                    }),
-                )
-                .child(el("p").class("note").child(app.t(words.what)).child(" (").child(clause(words.key)).child(")")),
-        ),
-    )
+fn option_value(app: App, words: &OptionWords, (value, changed): (String, bool)) -> El {
+    let badge =
+        changed.then(|| Node::Many(vec![" ".into(), el("span").class("badge").child(app.t(Word::OPTION_CHANGED)).into()]));
+    let note = el("p").class("note").child(app.t(words.what)).child(" (").child(clause(words.key)).child(")");
+    el("div")
+        .classes("rule", &[(changed, "is-changed")])
+        .child(el("dt").child(app.t(words.title)))
+        .child(el("dd").child(el("strong").child(value)).child(badge).child(note))
 }
 
 /// The clause of the rules that an option belongs to.
@@ -106,14 +92,14 @@ fn clause(key: &str) -> &'static str {
 }
 
 /// The value of an option in words.
-fn told(app: App, words: &OptionWords, draft: &RulesetDraft) -> String {
+fn told(app: App, session: &Session, (words, draft): (&OptionWords, &RulesetDraft)) -> String {
     match (words.key, draft.dealer) {
         ("target", _) => draft.target.to_string(),
-        ("dealer", DealerChoice::Seat(seat)) => app.name(seat),
+        ("dealer", DealerChoice::Seat(seat)) => name_of(session, seat).to_owned(),
         _ => {
             let value = value_of(draft, words);
             let word = value.and_then(|value| words.value(value));
-            word.map_or_else(|| value.unwrap_or_default().to_owned(), |word| word.text(app.lang.get()).to_owned())
+            word.map_or_else(|| value.unwrap_or_default().to_owned(), |word| app.t(word).to_owned())
         }
     }
 }

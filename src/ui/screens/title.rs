@@ -5,13 +5,15 @@ use crate::i18n::{Lang, Word};
 use crate::platform::install;
 use crate::rules::{Color, Face, Side, Symbol};
 use crate::table::{Session, Setup, Stage};
-use crate::ui::dom::{Callback, Node, Signal, derived, el, live, memo};
+use crate::ui::app::Sheet;
+use crate::ui::dom::{El, Node, el};
 use crate::ui::parts::card::card_face;
 use crate::ui::parts::confirm::{REPLACE_GAME, confirm};
 use crate::ui::parts::focus;
-use crate::ui::parts::heading::page_heading;
+use crate::ui::parts::heading::{APP_NAME, page_heading};
 use crate::ui::parts::notice::{storage_trouble, update_offer};
-use crate::ui::{App, Screen, actions};
+use crate::ui::parts::shapes::burst;
+use crate::ui::{App, Screen, actions, names};
 
 /// The cards behind the logo: one of each kind that the game is about.
 const FAN: [Face; 5] = [
@@ -24,125 +26,100 @@ const FAN: [Face; 5] = [
 
 /// The start screen.
 #[must_use]
-pub fn title() -> Node {
+pub fn title() -> El {
     let app = App::get();
     let about = move || {
         actions::show(app, Screen::Help);
         focus::on("about".to_owned());
     };
-    Node::from(
-        el("main")
-            .class("title")
-            .child(el("header").class("title-top").child(language_buttons()).child(update_offer()).child(storage_trouble()))
-            .child(hero())
-            .child(acts())
-            .child(
-                el("footer")
-                    .class("about")
-                    .child(app.t(Word::DISCLAIMER_SHORT))
-                    .child(" ")
-                    .child(el("button").class("link").tap(about).child(app.t(Word::ABOUT))),
-            ),
-    )
+    el("main")
+        .key("title")
+        .class("title")
+        .child(el("header").class("title-top").child(language_buttons()).child(update_offer()).child(storage_trouble()))
+        .child(hero())
+        .child(acts())
+        .child(replace_question(begin_at_once))
+        .child(
+            el("footer")
+                .class("about")
+                .child(app.t(Word::DISCLAIMER_SHORT))
+                .child(" ")
+                .child(el("button").class("link").tap(about).child(app.t(Word::ABOUT))),
+        )
 }
 
 /// A fan of cards and the name on a burst.
-fn hero() -> Node {
-    let name = Signal::new("Uskalla".to_owned());
-    Node::from(
-        el("div").class("hero").child(el("div").class("spread").child(FAN.map(|face| card_face(face, Side::default())))).child(
-            el("div")
-                .class("logo burst")
-                .child(
-                    el("svg").attr("viewBox", "0 0 100 100").attr("aria-hidden", "true").child(el("use").attr("href", "#burst")),
-                )
-                .child(page_heading(name)),
-        ),
-    )
+fn hero() -> El {
+    let logo = el("div").class("logo burst").child(burst()).child(page_heading(APP_NAME.to_owned()));
+    el("div").class("hero").child(el("div").class("spread").child(FAN.map(|face| card_face(face, Side::default())))).child(logo)
 }
 
 /// What can be done from here. The yellow one is what most people want now: the game they left, or a new one.
-fn acts() -> Node {
+fn acts() -> El {
     let app = App::get();
-    let asking = Signal::new(false);
-    let going_on = memo(move || app.session.with(Option::is_some));
-    let play_now = move || if is_unfinished(app) { asking.set(true) } else { begin_at_once(app) };
-    let play_class = move || if going_on.get() { "btn is-tall" } else { "btn is-tall is-choice is-glow" };
-    Node::Many(vec![
-        el("div")
-            .class("title-acts")
-            .child(live(move || going_on.get().then(continue_button)))
-            .child(
-                el("button")
-                    .class(derived(play_class))
-                    .tap(play_now)
-                    .child(app.t(Word::PLAY_NOW))
-                    .child(el("small").child(app.t(Word::PLAY_NOW_HINT))),
-            )
-            .child(el("button").class("btn").tap(move || actions::show(app, Screen::Setup)).child(app.t(Word::SET_UP)))
-            .child(el("button").class("btn").tap(move || actions::show(app, Screen::Help)).child(app.t(Word::HOW_TO_PLAY)))
-            .child(
-                el("div")
-                    .class("btn-row")
-                    .child(
-                        el("button")
-                            .class("btn is-small is-quiet")
-                            .tap(move || actions::show(app, Screen::Settings))
-                            .child(app.t(Word::SETTINGS)),
-                    )
-                    .child(install_button()),
-            )
-            .into(),
-        (live(move || {
-            let keep = Callback::new(move |()| asking.set(false));
-            let go = Callback::new(move |()| begin_at_once(app));
-            asking.get().then(|| confirm(REPLACE_GAME, keep, go))
-        })),
-    ])
+    let going_on = app.game(continue_button);
+    let play_class = if going_on.is_some() { "btn is-tall" } else { "btn is-tall is-choice is-glow" };
+    el("div")
+        .class("title-acts")
+        .child(going_on)
+        .child(
+            el("button")
+                .class(play_class)
+                .tap(|| begin_or_ask(begin_at_once))
+                .child(app.t(Word::PLAY_NOW))
+                .child(el("small").child(app.t(Word::PLAY_NOW_HINT))),
+        )
+        .child(go("btn", Screen::Setup, Word::SET_UP))
+        .child(go("btn", Screen::Help, Word::HOW_TO_PLAY))
+        .child(
+            el("div")
+                .class("btn-row")
+                .child(go("btn is-small is-quiet", Screen::Settings, Word::SETTINGS))
+                .child(app.can_install.get().then(install_button)),
+        )
+}
+
+/// A button that shows another screen.
+fn go(class: &'static str, screen: Screen, word: Word) -> El {
+    let app = App::get();
+    el("button").class(class).tap(move || actions::show(app, screen)).child(app.t(word))
 }
 
 /// Goes on with the game that was left.
-fn continue_button() -> Node {
+fn continue_button(session: &Session) -> El {
     let app = App::get();
-    let hint = move || {
-        let round = app.session.with(|session| session.as_ref().map_or(0, Session::round_number));
-        let values = [("n", round.max(1).to_string()), ("what", app.names().join(", "))];
-        Word::CONTINUE_HINT.with(app.lang.get(), &values.each_ref().map(|(key, value)| (*key, value.as_str())))
-    };
-    Node::from(
-        el("button")
-            .class("btn is-tall is-choice is-glow")
-            .tap(move || actions::show(app, Screen::Game))
-            .child(app.t(Word::CONTINUE))
-            .child(el("small").child(live(hint))),
-    )
+    let values = [("n", &*session.round_number().max(1).to_string()), ("what", &names(session).join(", "))];
+    go("btn is-tall is-choice is-glow", Screen::Game, Word::CONTINUE)
+        .child(el("small").child(Word::CONTINUE_HINT.with(app.lang(), &values)))
 }
 
 /// Only where the browser offers it.
-fn install_button() -> Node {
-    let app = App::get();
-    live(move || {
-        app.can_install
-            .get()
-            .then(|| Node::from(el("button").class("btn is-small is-quiet").tap(install::prompt).child(app.t(Word::INSTALL))))
-    })
+fn install_button() -> El {
+    el("button").class("btn is-small is-quiet").tap(install::prompt).child(App::get().t(Word::INSTALL))
 }
 
-/// Whether a game would be lost by beginning another.
-pub(super) fn is_unfinished(app: App) -> bool {
-    match app.stage.get_untracked() {
+/// Begins a game, unless another one would be lost: then that is asked first, by [`replace_question`].
+pub(super) fn begin_or_ask(begin: fn()) {
+    let app = App::get();
+    let unfinished = match app.game(Session::stage) {
         Some(Stage::Draw | Stage::Round) => true,
         Some(Stage::Scored(settlement)) => settlement.standing.winner.is_none(),
         None => false,
-    }
+    };
+    if unfinished { actions::open_sheet(app, Sheet::Replace) } else { begin() }
+}
+
+/// The question whether the game being played should end for the one about to begin, once it is asked.
+pub(super) fn replace_question(begin: fn()) -> Option<Node> {
+    (App::get().sheet.get() == Some(Sheet::Replace)).then(|| confirm(REPLACE_GAME, begin))
 }
 
 /// Two people and the defaults, without a question. The table that was set up by hand is remembered all the same.
-fn begin_at_once(app: App) {
-    let lang = app.lang.get_untracked();
+fn begin_at_once() {
+    let app = App::get();
     let remembered = app.settings.with_untracked(|settings| settings.setup.clone());
     // Two named people and the defaults always make a game.
-    if actions::begin(app, two_people(lang)).is_ok() {
+    if actions::begin(app, two_people(app.lang())).is_ok() {
         actions::change_settings(app, |settings| settings.setup = remembered);
     }
 }

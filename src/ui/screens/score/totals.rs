@@ -2,102 +2,70 @@
 
 use super::Shown;
 use crate::i18n::{Counted, Word};
-use crate::rules::{Length, Seat};
-use crate::ui::App;
-use crate::ui::dom::{Node, el, live};
+use crate::rules::{Length, Scoring, Seat};
+use crate::ui::dom::{El, Node, el};
+use crate::ui::order::sorted_by;
 use crate::ui::parts::seat::avatar;
 use crate::ui::parts::shapes::icon;
 
 /// The table.
-pub(super) fn totals(shown: &Shown) -> Node {
-    let app = App::get();
-    let rows: Vec<Row> = shown.order.iter().map(|&seat| Row::of(shown, seat)).collect();
-    let (rules, round) = (shown.rules, shown.round);
+pub(super) fn totals(shown: Shown) -> El {
+    let scene = shown.scene;
+    let rules = shown.ruleset();
     let single = rules.length == Length::Round;
-    let caption = move || {
-        let round = Word::ROUND_N.number(app.lang.get(), round.into());
-        let target = Word::TARGET.number(app.lang.get(), rules.target.into());
-        if single { round } else { [round, target].join(" · ") }
-    };
-    Node::from(
-        el("table")
-            .class("score")
-            .child(el("caption").class("note").child(live(caption)))
-            .child(
-                el("thead").child(
-                    el("tr")
-                        .child(el("th").attr("scope", "col").child(app.t(Word::PLAYER_NAME)))
-                        .child(el("th").attr("scope", "col").class("points").child(app.t(Word::ROUND_SCORE)))
-                        .child((!single).then(|| {
-                            Node::Many(vec![
-                                el("th").attr("scope", "col").class("points").child(app.t(Word::TOTALS)).into(),
-                                el("td").into(),
-                            ])
-                        })),
-                ),
-            )
-            .child(el("tbody").child(rows.into_iter().map(|row| score_row(row, single)).collect::<Node>())),
-    )
+    let round = Word::ROUND_N.number(scene.lang, scene.session.round_number().into());
+    let caption = if single { round } else { [round, Word::TARGET.number(scene.lang, rules.target.into())].join(" · ") };
+    let rows = order(shown).into_iter().map(|seat| row(shown, seat, single)).collect::<Node>();
+    let head = |word: Word| el("th").attr("scope", "col").child(scene.t(word));
+    let titles = el("tr")
+        .child(head(Word::PLAYER_NAME))
+        .child(head(Word::ROUND_SCORE).class("points"))
+        .child((!single).then(|| Node::from([head(Word::TOTALS).class("points"), el("td")])));
+    el("table")
+        .class("score")
+        .child(el("caption").class("note").child(caption))
+        .child(el("thead").child(titles))
+        .child(el("tbody").child(rows))
+}
+
+/// The seats as they stand: the most points first where points are collected, the fewest first where they are bad; who is out last.
+fn order(shown: Shown) -> Vec<Seat> {
+    let standing = shown.settlement.standing;
+    let collected = shown.ruleset().scoring == Scoring::Winner;
+    let seats: Vec<Seat> = (0..shown.scene.session.places().len() as u8).map(Seat).collect();
+    sorted_by(&seats, |seat| {
+        let total = standing.totals[seat.index()];
+        let is_out = !standing.playing.contains(seat) && standing.winner != Some(seat);
+        [is_out.into(), if collected { u32::MAX - total } else { total }, 0]
+    })
 }
 
 /// One line of the table.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Row {
-    seat: Seat,
-    points: u32,
-    total: u32,
-    /// How much of the target is reached, from 0 to 1.
-    part: f64,
-    is_first: bool,
-    is_out: bool,
-}
-
-impl Row {
-    fn of(shown: &Shown, seat: Seat) -> Row {
-        let standing = shown.settlement.standing;
-        let total = standing.totals[seat.index()];
-        Row {
-            seat,
-            points: shown.settlement.points[seat.index()],
-            total,
-            part: (f64::from(total) / f64::from(shown.rules.target.max(1))).min(1.0),
-            is_first: shown.first() == Some(seat),
-            is_out: !shown.is_over() && !standing.playing.contains(seat),
-        }
-    }
-}
-
-fn score_row(row: Row, single: bool) -> Node {
-    let app = App::get();
-    let Row { seat, points, total, .. } = row;
-    let spoken = move |points: u32| live(move || Counted::POINTS.text(app.lang.get(), points as usize));
-    let out = move || row.is_out.then(|| Word::OUT_OF_GAME.named(app.lang.get(), &app.name(seat)));
-    Node::from(
-        el("tr")
-            .class_if("", (row.is_first, "is-first"))
-            .child(
-                el("th")
-                    .attr("scope", "row")
-                    .child(avatar(seat, ""))
-                    .child(live(move || app.name(seat)))
-                    .child(row.is_first.then(|| Node::Many(vec![" ".into(), icon("crown")])))
-                    .child(live(move || out().map(|out| Node::from(el("p").class("note").child(out))))),
-            )
-            .child(
-                el("td")
-                    .class("points")
-                    .child(el("span").attr("aria-hidden", "true").child(format!("+{points}")))
-                    .child(el("span").class("vh").child(spoken(points))),
-            )
-            .child((!single).then(|| {
-                Node::Many(vec![
-                    el("td")
-                        .class("points")
-                        .child(el("span").attr("aria-hidden", "true").child(total))
-                        .child(el("span").class("vh").child(spoken(total)))
-                        .into(),
-                    el("td").child(el("span").class("bar").var("--part", row.part.to_string())).into(),
-                ])
-            })),
-    )
+fn row(shown: Shown, seat: Seat, single: bool) -> El {
+    let scene = shown.scene;
+    let standing = shown.settlement.standing;
+    let (gained, total) = (shown.settlement.points[seat.index()], standing.totals[seat.index()]);
+    let is_first = shown.winner == Some(seat);
+    let is_out = !shown.over && !standing.playing.contains(seat);
+    let points = |points: u32, text: String| {
+        let spoken = Counted::POINTS.text(scene.lang, points as usize);
+        let text = el("span").attr("aria-hidden", "true").child(text);
+        el("td").class("points").child(text).child(el("span").class("vh").child(spoken))
+    };
+    let target = u32::from(shown.ruleset().target.max(1));
+    let reached = (total.min(target) * 100 / target).to_string() + "%";
+    el("tr")
+        .class(is_first.then_some("is-first"))
+        .child(
+            el("th")
+                .attr("scope", "row")
+                .child(avatar(scene.session, seat, ""))
+                .child(scene.name(seat).to_owned())
+                .child(is_first.then(|| vec![" ".into(), icon("crown").into()]))
+                .child(is_out.then(|| el("p").class("note").child(scene.about(Word::OUT_OF_GAME, seat)))),
+        )
+        .child(points(gained, format!("+{gained}")))
+        .child((!single).then(|| {
+            Node::from([points(total, total.to_string()), el("td").child(el("span").class("bar").var("--part", reached))])
+        }))
 }

@@ -1,42 +1,35 @@
 //! Which game.
 
-use super::{Form, OFFERED};
+use super::{Form, OFFERED, change};
 use crate::i18n::{Word, game_words};
 use crate::rules::{Color, Edition, Face, RulesetDraft, Side, Symbol};
-use crate::ui::dom::{Callback, Node, derived, el};
+use crate::ui::dom::{El, Node, el};
 use crate::ui::parts::card::card_face;
 use crate::ui::parts::pick::pick;
 
 /// The games a table can choose, each with some of its cards.
-pub(super) fn games(form: Form) -> Node {
-    let app = form.app;
-    let edition = form.of(|setup| setup.draft.edition);
+pub(super) fn games(form: Form) -> El {
     let games = OFFERED.iter().map(|&game| {
         let (name, what) = game_words(game);
-        let chosen = derived(move || edition.get() == game);
+        let chosen = form.setup.draft.edition == game;
         pick(
-            "game".into(),
-            "is-game",
-            chosen.into(),
-            Callback::new(move |()| choose(form, game)),
+            ("game", "is-game"),
+            chosen,
+            move || choose(game),
             vec![
                 el("span").class("spread").child(cards(game).map(|face| card_face(face, Side::default()))).into(),
-                el("b").child(app.t(name)).into(),
-                el("span").class("note").child(app.t(what)).into(),
+                el("b").child(form.t(name)).into(),
+                el("span").class("note").child(form.t(what)).into(),
             ],
         )
     });
-    Node::from(
-        el("fieldset")
-            .class("group")
-            .child(el("legend").child(app.t(Word::CHOOSE_GAME)))
-            .child(el("div").class("picks").child(games.collect::<Node>())),
-    )
+    let picks = el("div").class("picks").child(games.collect::<Node>());
+    el("fieldset").class("group").child(el("legend").child(form.t(Word::CHOOSE_GAME))).child(picks)
 }
 
 /// Another game begins with its own defaults; who deals stays.
-fn choose(form: Form, game: Edition) {
-    form.change(|setup| {
+fn choose(game: Edition) {
+    change(|setup| {
         setup.draft = RulesetDraft { dealer: setup.draft.dealer, ..RulesetDraft::new(game, setup.draft.seats) };
     });
 }

@@ -2,11 +2,11 @@
 
 use web_sys::HtmlInputElement;
 
-use super::Form;
+use super::{Form, change};
 use crate::i18n::{Lang, Word};
 use crate::rules::{DealerChoice, MAX_SEATS, Seat};
 use crate::table::{NAME_MAX, Place, Player, Setup};
-use crate::ui::dom::{Callback, Node, Signal, derived, each, el, live, memo, target};
+use crate::ui::dom::{El, Node, el, target};
 use crate::ui::parts::focus;
 use crate::ui::parts::pick::pick;
 use crate::ui::parts::shapes::icon;
@@ -17,169 +17,127 @@ pub(super) fn name_id(seat: Seat) -> String {
 }
 
 /// All seats, and the buttons that add one.
-pub(super) fn seats(form: Form) -> Node {
-    let app = form.app;
-    let count = form.of(|setup| setup.places.len());
-    let full = form.of(|setup| setup.places.len() >= usize::from(setup.draft.edition.seats().1));
-    let add = move |player: Player| {
-        if !full.get_untracked() {
-            let lang = app.lang.get_untracked();
-            form.change(|setup| setup.places.push(Place { name: free_name(setup, player, lang), player }));
-            focus::on(name_id(Seat(count.get_untracked() as u8 - 1)));
+pub(super) fn seats(form: Form) -> El {
+    let seats = (0..form.setup.places.len() as u8).map(|index| seat_editor(form, Seat(index))).collect::<Node>();
+    el("fieldset")
+        .class("group")
+        .child(el("legend").child(form.t(Word::PLAYERS)))
+        .child(el("p").class("note").child(form.t(Word::SEAT_ORDER_HINT)))
+        .child(el("ol").class("players").child(seats))
+        .child(el("div").class("btn-row is-start").child(adding(form, Player::Person, "person", Word::ADD_PERSON)).child(adding(
+            form,
+            Player::Computer,
+            "bot",
+            Word::ADD_COMPUTER,
+        )))
+}
+
+/// A button that adds a player.
+fn adding(form: Form, player: Player, shape: &str, word: Word) -> El {
+    let (count, lang) = (form.setup.places.len(), form.lang);
+    let full = count >= usize::from(form.setup.draft.edition.seats().1);
+    let add = move || {
+        if !full {
+            change(|setup| setup.places.push(Place { name: free_name(setup, player, lang), player }));
+            focus::on(name_id(Seat(count as u8)));
         }
     };
-    Node::from(
-        el("fieldset")
-            .class("group")
-            .child(el("legend").child(app.t(Word::PLAYERS)))
-            .child(el("p").class("note").child(app.t(Word::SEAT_ORDER_HINT)))
-            .child(el("ol").class("players").child(each(
-                move || (0..count.get() as u8).collect(),
-                std::string::ToString::to_string,
-                move |index| seat_editor(form, Seat(index)),
-            )))
-            .child(
-                el("div")
-                    .class("btn-row is-start")
-                    .child(
-                        el("button")
-                            .class("btn is-small")
-                            .attr("aria-disabled", derived(move || full.get().to_string()))
-                            .tap(move || add(Player::Person))
-                            .child(icon("person"))
-                            .child(app.t(Word::ADD_PERSON)),
-                    )
-                    .child(
-                        el("button")
-                            .class("btn is-small")
-                            .attr("aria-disabled", derived(move || full.get().to_string()))
-                            .tap(move || add(Player::Computer))
-                            .child(icon("bot"))
-                            .child(app.t(Word::ADD_COMPUTER)),
-                    ),
-            ),
-    )
+    el("button").class("btn is-small").attr("aria-disabled", full.to_string()).tap(add).child(icon(shape)).child(form.t(word))
 }
 
 /// One seat: its name, who plays it, and its place among the others.
-fn seat_editor(form: Form, seat: Seat) -> Node {
-    let app = form.app;
+fn seat_editor(form: Form, seat: Seat) -> El {
     let index = seat.index();
-    let name = form.of(move |setup| setup.places.get(index).map(|place| place.name.clone()).unwrap_or_default());
-    let wrong = memo(move || {
-        let game = form.setup.with(|setup| setup.draft.edition);
-        form.problems.with(|problems| {
-            let own = problems.iter().find(|problem| problem.seat() == Some(seat));
-            own.map(|problem| problem.words(game, app.lang.get()))
-        })
-    });
-    let rename = move |name: String| {
-        form.change(|setup| {
-            if let Some(place) = setup.places.get_mut(index) {
-                place.name = name;
+    let name = form.setup.places.get(index).map_or("", |place| place.name.as_str());
+    let initial = name.trim().chars().next().map(String::from);
+    let wrong = form.problems.iter().find(|problem| problem.seat() == Some(seat));
+    let wrong = wrong.map(|problem| problem.words(form.setup.draft.edition, form.lang));
+    let error_id = format!("name-error-{index}");
+    el("li")
+        .class("player")
+        .child(el("span").class(format!("avatar hue-{index}")).attr("aria-hidden", "true").child(initial))
+        .child(
+            name_field(seat, name)
+                .attr("aria-label", [&Word::PLAYER_N.number(form.lang, index + 1), ": ", form.t(Word::PLAYER_NAME)].concat())
+                .attr("aria-invalid", wrong.is_some().to_string())
+                .attr("aria-describedby", error_id.clone()),
+        )
+        .child(el("p").class("error").attr("id", error_id).child(wrong))
+        .child(el("div").class("btn-row").child(who_plays(form, seat)).child(moves(form, seat)))
+}
+
+/// The field for a name.
+fn name_field(seat: Seat, name: &str) -> El {
+    let rename = move |event| {
+        let Some(input) = target::<HtmlInputElement>(&event) else { return };
+        change(|setup| {
+            if let Some(place) = setup.places.get_mut(seat.index()) {
+                place.name = input.value();
             }
         });
     };
-    let label = move || {
-        let lang = app.lang.get();
-        [&Word::PLAYER_N.number(lang, index + 1), ": ", Word::PLAYER_NAME.text(lang)].concat()
-    };
-    let called = memo(move || form.called().into_iter().nth(index).unwrap_or_default());
-    let error_id = format!("name-error-{index}");
-    Node::from(
-        el("li")
-            .class("player")
-            .child(
-                el("span")
-                    .class(format!("avatar hue-{index}"))
-                    .attr("aria-hidden", "true")
-                    .child(live(move || name.with(|name| name.trim().chars().next().map(String::from)))),
-            )
-            .child(
-                el("input")
-                    .class("name")
-                    .attr("id", name_id(seat))
-                    .attr("maxlength", NAME_MAX.to_string())
-                    .attr("autocomplete", "off")
-                    .attr("spellcheck", "false")
-                    .attr("enterkeyhint", "done")
-                    .attr("aria-label", derived(label))
-                    .attr("aria-invalid", derived(move || wrong.with(Option::is_some).to_string()))
-                    .attr("aria-describedby", error_id.clone())
-                    .prop("value", name)
-                    .on("input", move |event| {
-                        if let Some(input) = target::<HtmlInputElement>(&event) {
-                            rename(input.value());
-                        }
-                    }),
-            )
-            .child(el("p").class("error").attr("id", error_id).child(wrong))
-            .child(el("div").class("btn-row").child(who_plays(form, seat, called)).child(moves(form, seat, called))),
-    )
+    el("input")
+        .class("name")
+        .attr("id", name_id(seat))
+        .attr("maxlength", NAME_MAX.to_string())
+        .attr("autocomplete", "off")
+        .attr("spellcheck", "false")
+        .attr("enterkeyhint", "done")
+        .prop("value", name.to_owned())
+        .on("input", rename)
 }
 
 /// A person or the computer.
-fn who_plays(form: Form, seat: Seat, name: Signal<String>) -> Node {
-    let app = form.app;
-    let player = form.of(move |setup| setup.places.get(seat.index()).map(|place| place.player));
+fn who_plays(form: Form, seat: Seat) -> El {
+    let lang = form.lang;
+    let now = form.setup.places.get(seat.index()).map(|place| place.player);
     let choices = [(Player::Person, "person", Word::PERSON), (Player::Computer, "bot", Word::COMPUTER_PLAYER)];
-    let picks = choices.into_iter().map(|(choice, shape, word)| {
-        let lang = app.lang;
-        let choose = Callback::new(move |()| form.change(|setup| set_player(setup, seat, choice, lang.get_untracked())));
-        pick(
-            format!("player-{}", seat.0),
-            "is-small",
-            derived(move || player.get() == Some(choice)).into(),
-            choose,
-            vec![icon(shape), el("span").class("vh").child(app.t(word)).into()],
-        )
+    let picks = choices.map(|(player, shape, word)| {
+        let choose = move || change(|setup| set_player(setup, seat, player, lang));
+        let shown = vec![icon(shape).into(), el("span").class("vh").child(form.t(word)).into()];
+        pick((format!("player-{}", seat.0), "is-small"), now == Some(player), choose, shown)
     });
-    Node::from(el("div").class("picks").attr("role", "radiogroup").attr("aria-label", name).child(picks.collect::<Node>()))
+    el("div").class("picks").attr("role", "radiogroup").attr("aria-label", form.called(seat)).child(picks)
 }
 
 /// Changing places with a neighbor, and leaving.
-fn moves(form: Form, seat: Seat, name: Signal<String>) -> Node {
-    let lang = form.app.lang;
-    let label = move |word: Word| derived(move || word.named(lang.get(), &name.get()));
-    let last = form.of(move |setup| seat.index() + 1 >= setup.places.len());
-    let at_least = form.of(|setup| setup.places.len() <= usize::from(setup.draft.edition.seats().0));
-    let go = move |to: Option<Seat>, id: &'static str| {
-        if let Some(to) = to.filter(|to| to.index() < form.setup.with_untracked(|setup| setup.places.len())) {
-            form.change(|setup| swap(setup, seat, to));
-            focus::on(format!("{id}-{}", to.0));
+fn moves(form: Form, seat: Seat) -> Node {
+    let count = form.setup.places.len();
+    let last = seat.index() + 1 >= count;
+    let at_least = count <= usize::from(form.setup.draft.edition.seats().0);
+    let button = |id: &str, word: Word, off: bool| {
+        el("button")
+            .attr("id", format!("{id}-{}", seat.0))
+            .attr("aria-label", word.named(form.lang, &form.called(seat)))
+            .attr("aria-disabled", off.to_string())
+    };
+    let go = move |to: Seat, id: &str| {
+        change(|setup| swap(setup, seat, to));
+        focus::on(format!("{id}-{}", to.0));
+    };
+    let left = move || {
+        if let Some(to) = seat.0.checked_sub(1) {
+            go(Seat(to), "left");
         }
     };
-    let remove_it = move || {
-        if !at_least.get_untracked() {
-            form.change(|setup| remove(setup, seat));
+    let right = move || {
+        if !last {
+            go(Seat(seat.0 + 1), "right");
+        }
+    };
+    let leave = move || {
+        if !at_least {
+            change(|setup| remove(setup, seat));
             focus::on(format!("remove-{}", seat.0.saturating_sub(1)));
         }
     };
-    Node::Many(vec![
-        el("button")
-            .class("btn is-small is-quiet is-round")
-            .attr("id", format!("left-{}", seat.0))
-            .attr("aria-label", label(Word::MOVE_LEFT))
-            .attr("aria-disabled", (seat.0 == 0).to_string())
-            .tap(move || go(seat.0.checked_sub(1).map(Seat), "left"))
-            .child(icon("back"))
-            .into(),
-        el("button")
+    Node::from([
+        button("left", Word::MOVE_LEFT, seat.0 == 0).class("btn is-small is-quiet is-round").tap(left).child(icon("back")),
+        button("right", Word::MOVE_RIGHT, last)
             .class("btn is-small is-quiet is-round is-mirrored")
-            .attr("id", format!("right-{}", seat.0))
-            .attr("aria-label", label(Word::MOVE_RIGHT))
-            .attr("aria-disabled", derived(move || last.get().to_string()))
-            .tap(move || go(Some(Seat(seat.0 + 1)), "right"))
-            .child(icon("back"))
-            .into(),
-        el("button")
-            .class("btn is-small is-quiet is-round")
-            .attr("id", format!("remove-{}", seat.0))
-            .attr("aria-label", label(Word::REMOVE_SEAT))
-            .attr("aria-disabled", derived(move || at_least.get().to_string()))
-            .tap(remove_it)
-            .child(icon("close"))
-            .into(),
+            .tap(right)
+            .child(icon("back")),
+        button("remove", Word::REMOVE_SEAT, at_least).class("btn is-small is-quiet is-round").tap(leave).child(icon("close")),
     ])
 }
 
