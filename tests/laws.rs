@@ -97,6 +97,17 @@ proptest! {
     }
 
     #[test]
+    fn f2_nobody_sees_the_inactive_faces_of_the_own_hand(seed: u64) {
+        let mut dice = Dice::new(seed);
+        let rules = random_rules(Edition::Flip, &mut dice);
+        play(&rules, seed, |round, actions| {
+            if actions.is_multiple_of(9) {
+                own_backs_do_not_show(&rules, round, &mut dice);
+            }
+        });
+    }
+
+    #[test]
     fn a_view_does_not_depend_on_what_it_may_not_know(edition in editions(), seed: u64) {
         let rules = random_rules(edition, &mut Dice::new(seed));
         let one_sided = rules.ruleset.edition != Edition::Flip;
@@ -132,6 +143,25 @@ fn hidden_cards_do_not_show(rules: &Rules, round: &Round, seed: u64) {
         a.hand.sort_unstable();
         b.hand.sort_unstable();
         assert_eq!(a, b);
+    }
+}
+
+/// Flip: trades the inactive faces of a card of the viewer's hand and of one in the middle of the draw pile, both of which the
+/// viewer may not know (F2), and finds the same view.
+fn own_backs_do_not_show(rules: &Rules, round: &Round, dice: &mut Dice) {
+    let pile = round.draw_pile();
+    let (shown, hidden) = (round.side(), round.side().turned());
+    for viewer in round.seats().iter().filter(|&seat| !round.hand(seat).is_empty() && pile.len() > 2) {
+        let own = round.hand(viewer).nth(dice.below(round.hand(viewer).len())).unwrap();
+        let other = pile[dice.below(pile.len() - 1)];
+        let mut faces =
+            [shown, hidden].map(|side| rules.deck.cards().map(|card| rules.deck.side(side).face(card)).collect::<Vec<_>>());
+        faces[1].swap(usize::from(own.0), usize::from(other.0));
+        let [shown, hidden] = &faces;
+        let light = round.side() == Side::Light;
+        let deck = if light { Deck::two_sided(shown, hidden) } else { Deck::two_sided(hidden, shown) };
+        let otherwise = Rules { ruleset: rules.ruleset, deck: deck.unwrap() };
+        assert_eq!(View::of(rules, round, Some(viewer)), View::of(&otherwise, round, Some(viewer)));
     }
 }
 

@@ -111,9 +111,11 @@ pub fn random_position(rules: &Rules, dice: &mut Dice) -> Round {
     let dark = ruleset.edition == Edition::Flip && dice.coin();
     let side = if dark { Side::Dark } else { Side::Light };
     let top = rules.deck.side(side).face(discard[discard.len() - 1]);
+    let mut aside = CardSet::EMPTY;
     match dice.below(8) {
-        // Every other card is held by somebody, or lies beneath the top one.
-        0 if ruleset.edition != Edition::NoMercy => hands[0].append(&mut cards),
+        // Every other card is set aside (N5), or held by somebody, or lies beneath the top one.
+        0 if ruleset.edition == Edition::NoMercy => aside = cards.drain(..).collect(),
+        0 => hands[0].append(&mut cards),
         1 | 2 => drop(discard.splice(0..0, cards.drain(dice.below(6)..))),
         // Somebody is near to being put out (N5).
         _ if ruleset.edition == Edition::NoMercy => hands[0].extend(cards.drain(..20)),
@@ -125,6 +127,7 @@ pub fn random_position(rules: &Rules, dice: &mut Dice) -> Round {
         hands,
         discard,
         draw: cards,
+        aside,
         turn: Some(Seat(dice.below(seats.len()) as u8)),
         direction: dice.pick(&[Direction::Clockwise, Direction::CounterClockwise]),
         side,
