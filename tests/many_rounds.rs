@@ -2,11 +2,12 @@
 //! somebody may act, and one command thought up at random is accepted if and only if the engine lists it; refused, it changes
 //! nothing and uses no chance. Every round ends within [`ENDLESS`] actions, and its record replays to the same state. Every
 //! conceivable command, some thousands, is tried at one step in [`SWEEPS`] only; the list itself is compared with the clauses at
-//! every step by the test `naive`.
+//! every step by the test `naive`. One round of each rule set is written down as text, read, and played again from that.
 
 mod support;
 
 use support::*;
+use uskalla::notation::{Board, GameLog, Started, all_facts};
 use uskalla::rules::*;
 
 /// Random rule sets of each of the six games, 1,002 in all.
@@ -16,7 +17,7 @@ const ROUNDS: u64 = 50;
 /// No round has so many actions.
 const ENDLESS: usize = 5_000;
 /// One step in so many tries every conceivable command.
-const SWEEPS: usize = 1_000;
+const SWEEPS: usize = 2_000;
 
 /// A round being played, with all that its replay needs.
 struct Play<'a> {
@@ -93,6 +94,16 @@ impl<'a> Play<'a> {
         assert_eq!(again.digest(), self.round.digest(), "replayed otherwise: {:?}", self.rules.ruleset);
         assert!(!replay.strayed());
     }
+
+    /// The log as text gives the same facts.
+    fn reads_back(&self) {
+        let before = Standing { playing: self.carried.seats, ..Standing::default() };
+        let started = Started { rules: self.rules, dealer: self.dealer, carried: self.carried, before };
+        let text = GameLog::new(started, &self.outcomes, &self.commands).unwrap().text();
+        let again = GameLog::parse(&text).unwrap().replay().unwrap();
+        let board = Board { rules: self.rules.clone(), round: self.round, before };
+        assert_eq!(all_facts(&again), all_facts(&board), "{text}");
+    }
 }
 
 /// Whether the engine lists a command as legal; `None` for what the table decides, of which there is no list.
@@ -127,6 +138,9 @@ fn many_rounds(edition: Edition) {
                 }
             }
             play.replays();
+            if number == 0 {
+                play.reads_back();
+            }
             actions += play.commands.len();
             longest = longest.max(play.commands.len());
         }
