@@ -9,20 +9,22 @@ use super::actions;
 use super::app::App;
 use crate::bots::{Bot, Simple};
 use crate::platform::random;
-use crate::rules::{Act, CallState, Seat};
+use crate::rules::{Act, Seat, View};
 use crate::table::{Device, Session, Stage, delay_ms};
 use crate::ui::dom::effect;
 
 /// The computer players' mind, and what it has thought about already.
 struct Mind {
     bot: Simple,
-    /// The call window already looked at, so that a bot notices or does not notice once.
+    /// The state of the round last looked at, so that a bot notices or does not notice once.
     looked: Option<u64>,
+    /// What a bot does out of turn in that state.
+    aside: Option<(Seat, Act)>,
 }
 
 /// Whenever the game has changed, plans what the computer does next.
 pub fn drive(app: App) {
-    let mut mind = Mind { bot: Simple::new(random::seed()), looked: None };
+    let mut mind = Mind { bot: Simple::new(random::seed()), looked: None, aside: None };
     let mut timer: Option<TimeoutHandle> = None;
     effect(move || {
         if let Some(running) = timer.take() {
@@ -36,15 +38,19 @@ pub fn drive(app: App) {
     });
 }
 
-/// The next act of a computer player: a catch, a call, or what is awaited of it. While somebody looks at a hand out of turn, or the
+/// The next act of a computer player: a catch, a card out of turn, a call, or what is awaited of it. While somebody looks at a hand out of turn, or the
 /// device is being handed over, the computer waits.
 fn plan(session: &Session, mind: &mut Mind) -> Option<(Seat, Act)> {
     let waits = matches!(session.device(), Device::Handing { .. } | Device::Private { peek: true, .. });
     if session.stage() != Stage::Round || waits {
         return None;
     }
-    if let Some(caught) = catch(session, mind) {
-        return Some(caught);
+    let digest = session.digest();
+    if mind.looked != Some(digest) {
+        (mind.looked, mind.aside) = (Some(digest), aside(session, &mut mind.bot));
+    }
+    if mind.aside.is_some() {
+        return mind.aside;
     }
     let seat = session.awaited_bot()?;
     let view = session.bot_view(seat)?;
@@ -52,13 +58,13 @@ fn plan(session: &Session, mind: &mut Mind) -> Option<(Seat, Act)> {
     Some((seat, if calls { Act::Uno } else { mind.bot.decide(&view) }))
 }
 
-/// A computer player that notices a missing call.
-fn catch(session: &Session, mind: &mut Mind) -> Option<(Seat, Act)> {
-    let mut seats = session.bots().iter().filter_map(|seat| session.bot_view(seat));
-    let view = seats.find(|view| view.may_catch.is_some())?;
-    let caught = view.may_catch.filter(|&seat| view.seat(seat).is_some_and(|seat| seat.call == CallState::Open))?;
-    let digest = session.digest();
-    let notices = mind.looked != Some(digest) && mind.bot.catches(&view);
-    mind.looked = Some(digest);
-    notices.then_some((view.viewer?, Act::Catch(caught)))
+/// A computer player that notices a missing call (G12), or jumps in (H4).
+fn aside(session: &Session, bot: &mut Simple) -> Option<(Seat, Act)> {
+    let views: Vec<View> = session.bots().iter().filter_map(|seat| session.bot_view(seat)).collect();
+    let catcher = views.iter().find(|view| view.may_catch.is_some());
+    if let Some(view) = catcher.filter(|view| bot.catches(view)) {
+        return Some((view.viewer?, Act::Catch(view.may_catch?)));
+    }
+    let mut jumpers = views.iter().filter(|view| view.awaited != view.viewer && !view.legal.is_empty());
+    jumpers.find_map(|view| Some((view.viewer?, Act::Play(bot.jumps_in(view)?))))
 }
