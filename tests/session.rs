@@ -3,7 +3,7 @@
 #[path = "support/table.rs"]
 mod table;
 
-use table::{Driver, setup};
+use table::{Driver, device_law, setup, view_law};
 use uskalla::dares::{Builtin, ListLang};
 use uskalla::rules::*;
 use uskalla::table::*;
@@ -15,32 +15,6 @@ fn begin(setup: Setup, seed: u64) -> Session {
     }
     assert_eq!(session.stage(), Stage::Round);
     session
-}
-
-/// What must hold of the device after every command. `asked` is who was last shown a hand to act.
-fn device_law(session: &Session, command: Command) {
-    let Some(shown) = session.device().shown() else { return };
-    let people = session.people();
-    let told = || format!("{command:?} left {shown:?} open at {:?}", session.device());
-    assert!(people.contains(shown), "{}", told());
-    if people.len() > 1 {
-        let view = session.view().expect("a round is being played");
-        assert_eq!(view.awaited, Some(shown), "{}", told());
-        assert_eq!(session.record().last_shown, Some(shown), "{}", told());
-    }
-}
-
-/// What the session shows holds a hand when, and only when, the device lies open before somebody.
-fn view_law(session: &Session) {
-    let Some(view) = session.view() else { return };
-    assert_eq!(view.viewer, session.device().shown());
-    if view.viewer.is_none() {
-        assert!(view.hand.is_empty() && view.legal.is_empty() && !view.may_call && view.may_catch.is_none());
-        assert!(!matches!(view.phase, PhaseView::Drawn(Some(_))));
-    }
-    for seat in session.people().iter() {
-        assert_eq!(session.bot_view(seat), None, "a person's hand is for nobody else");
-    }
 }
 
 /// Plays a game to its winner.

@@ -52,6 +52,8 @@ pub fn rules_of(ruleset: Ruleset, dice: &mut Dice) -> Rules {
 
 fn randomize(draft: &mut RulesetDraft, key: &str, dice: &mut Dice) {
     match key {
+        "dealer" => draft.dealer = dice.pick(&[DealerChoice::Draw, DealerChoice::Youngest, DealerChoice::Seat(Seat(1))]),
+        "list_per" => draft.list_per = dice.pick(&[ListPer::Game, ListPer::Round]),
         "uno_penalty" => draft.uno_penalty = dice.pick(&[2, 4]),
         "scoring" => draft.scoring = dice.pick(&[Scoring::Winner, Scoring::Lowest, Scoring::Knockout]),
         "target" => draft.target = dice.pick(&[50, 200, 500, 5000]),

@@ -59,10 +59,10 @@ impl Driver {
         self.chance.below(bound)
     }
 
-    /// What happens next: a catch, a call, what the awaited computer player decides, a verdict, or what a person does. A person
+    /// What happens next: a catch, a card out of turn, a call, what the awaited computer player decides, a verdict, or what a person does. A person
     /// takes the device first, unless it lies open before that person already.
     pub fn next(&mut self, session: &mut Session) -> Command {
-        if let Some(command) = self.catch(session) {
+        if let Some(command) = self.catch(session).or_else(|| self.jump(session)) {
             return command;
         }
         if let Some(seat) = session.awaited_bot() {
@@ -91,6 +91,13 @@ impl Driver {
         self.bot.catches(&view).then_some(catch)
     }
 
+    /// A computer player jumps in (H4).
+    fn jump(&mut self, session: &Session) -> Option<Command> {
+        let views = session.bots().iter().filter_map(|seat| session.bot_view(seat));
+        let mut jumpers = views.filter(|view| view.awaited != view.viewer && !view.legal.is_empty());
+        jumpers.find_map(|view| Some(Command::Seat(view.viewer?, Act::Play(self.bot.jumps_in(&view)?))))
+    }
+
     /// Plays on until the round is counted.
     pub fn play_round(&mut self, session: &mut Session, mut look: impl FnMut(&Session, Command)) {
         let mut actions = 0;
@@ -101,5 +108,31 @@ impl Driver {
             actions += 1;
             assert!(actions < 20_000, "an endless round");
         }
+    }
+}
+
+/// What must hold of the device after every command. `asked` is who was last shown a hand to act.
+pub fn device_law(session: &Session, command: Command) {
+    let Some(shown) = session.device().shown() else { return };
+    let people = session.people();
+    let told = || format!("{command:?} left {shown:?} open at {:?}", session.device());
+    assert!(people.contains(shown), "{}", told());
+    if people.len() > 1 {
+        let view = session.view().expect("a round is being played");
+        assert_eq!(view.awaited, Some(shown), "{}", told());
+        assert_eq!(session.record().last_shown, Some(shown), "{}", told());
+    }
+}
+
+/// What the session shows holds a hand when, and only when, the device lies open before somebody.
+pub fn view_law(session: &Session) {
+    let Some(view) = session.view() else { return };
+    assert_eq!(view.viewer, session.device().shown());
+    if view.viewer.is_none() {
+        assert!(view.hand.is_empty() && view.legal.is_empty() && !view.may_call && view.may_catch.is_none());
+        assert!(!matches!(view.phase, PhaseView::Drawn(Some(_))));
+    }
+    for seat in session.people().iter() {
+        assert_eq!(session.bot_view(seat), None, "a person's hand is for nobody else");
     }
 }
