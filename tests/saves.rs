@@ -318,6 +318,17 @@ fn a_record_changed_beneath_its_checksum_is_refused_or_played_without_panic() {
 }
 
 #[test]
+fn a_draw_for_the_dealer_that_no_table_can_have_is_refused() {
+    let good = Session::new(setup(3, &[1], |_| {}), 4).unwrap().record();
+    assert!(!good.draws.is_empty() && Session::resume(good.clone(), 1).is_ok());
+    for foreign in [(Seat(3), Card(0)), (Seat(0), Card(200))] {
+        let mut record = good.clone();
+        record.draws[0][0] = foreign;
+        assert_eq!(Session::resume(record, 1).err(), Some(Unreadable::Strayed), "{foreign:?}");
+    }
+}
+
+#[test]
 fn a_newer_version_is_told_and_put_aside() {
     let shelf = Glass::default();
     shelf.put(GAME, encode(2, &1u8).unwrap());

@@ -34,6 +34,10 @@ impl Session {
             return Err(Unreadable::Strayed);
         }
         let deck = Deck::standard(&ruleset, |dark| restore_pairing(dark, &record.pairing));
+        let all = SeatSet::first(ruleset.seats);
+        if !record.draws.iter().flatten().all(|&(seat, card)| all.contains(seat) && usize::from(card.0) < deck.len()) {
+            return Err(Unreadable::Strayed);
+        }
         let mut session = Session {
             lists: record.setup.list.lists(),
             rules: Rules { ruleset, deck },
