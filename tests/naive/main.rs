@@ -1,21 +1,30 @@
-//! A second, naive statement of what may be done, written from the clauses and sharing nothing with the engine's legality: plain
-//! lists of faces, read card by card. It is compared with the engine at every step of random play, for every seat, in every game
-//! under random options. Each file states one part: `cards` what cards are to each other, `plays` which may be played, `naming`
-//! what a play must name, `acts` what else may be done, `calls` calling and catching, `decisions` what the table decides.
+//! A second, naive statement of the rules, written from the clauses and sharing nothing with the engine's: plain lists, read card by
+//! card. It is compared with the engine at every step of random play in every game under random options.
+//!
+//! What may be done, by every seat: `cards` states what cards are to each other, `plays` which may be played, `naming` what a play
+//! must name, `acts` what else may be done, `calls` calling and catching, `decisions` what the table may decide.
+//! What comes of it: `start` the start card, `steps` all commands, `effects` playing, `drawing` drawing and pressing, `dares` dares.
 
 mod acts;
 mod calls;
 mod cards;
+mod dares;
 mod decisions;
+mod drawing;
+mod effects;
 mod naming;
 mod plays;
+mod start;
+mod steps;
 #[path = "../support/mod.rs"]
 mod support;
 mod table;
+mod world;
 
 use support::*;
 use table::Table;
 use uskalla::rules::*;
+use world::World;
 
 /// Random rule sets of each game. With each a whole round is played, and the next steps from positions near the end of one, where
 /// the rarer clauses are at work.
@@ -100,7 +109,8 @@ fn compare(edition: Edition) {
     for seed in 0..RULE_SETS {
         let mut dice = Dice::new(seed);
         let rules = random_rules(edition, &mut dice);
-        play(&rules, deal(&rules, seed, &mut dice), &mut dice, usize::MAX);
+        let round = open(&rules, seed, &mut dice);
+        play(&rules, round, &mut dice, usize::MAX);
         for _ in 0..ENDINGS {
             let round = random_position(&rules, &mut dice);
             play(&rules, round, &mut dice, STEPS);
@@ -108,9 +118,24 @@ fn compare(edition: Edition) {
     }
 }
 
-/// Plays on for some steps, or to the end of the round, and compares after every step.
+/// Deals, and compares what the start card does.
+fn open(rules: &Rules, seed: u64, dice: &mut Dice) -> Round {
+    let seats = SeatSet::first(rules.ruleset.seats);
+    let carried = Carried { seats, bots: SeatSet(dice.below(0x400) as u16 & seats.0), ..Carried::default() };
+    let (mut source, mut outcomes) = (Seeded::new(seed), Vec::new());
+    let mut round = Round::dealt(rules, Seat(dice.below(seats.len()) as u8), carried, &mut source);
+    let mut world = World::of(rules, &round);
+    round.open(rules, (&mut Recorder::new(&mut source, &mut outcomes), &mut Silent)).unwrap();
+    world.outcomes.extend(outcomes);
+    world.open();
+    world.compare(&round, "the start card");
+    round
+}
+
+/// Plays on for some steps, or to the end of the round, and compares what may be done, and after every step what came of it.
 fn play(rules: &Rules, mut round: Round, dice: &mut Dice, steps: usize) {
-    let mut chance = Seeded::new(dice.below(usize::MAX) as u64);
+    let mut source = Seeded::new(dice.below(usize::MAX) as u64);
+    let mut world = World::of(rules, &round);
     for _ in 0..steps {
         let table = Table::of(rules, &round);
         compare_lists(rules, &round, &table);
@@ -124,7 +149,11 @@ fn play(rules: &Rules, mut round: Round, dice: &mut Dice, steps: usize) {
         }
         let command = random_command(rules, &round, dice);
         assert!(allowed(&table, command), "{command:?}\n{table:?}");
-        round.apply(rules, command, (&mut chance, &mut Silent)).unwrap();
+        let mut outcomes = Vec::new();
+        round.apply(rules, command, (&mut Recorder::new(&mut source, &mut outcomes), &mut Silent)).unwrap();
+        world.outcomes.extend(outcomes);
+        world.act(command, &table);
+        world.compare(&round, command);
     }
 }
 

@@ -3,7 +3,7 @@
 use uskalla::rules::*;
 
 /// A position.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Table {
     /// The options in force.
     pub rules: Ruleset,

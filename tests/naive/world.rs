@@ -1,0 +1,192 @@
+//! A whole position, in which the naive statement of the rules carries out actions ([`World::act`]) and which is then compared with
+//! the engine's. Chance is what the engine met with, taken in the same order.
+
+use std::collections::VecDeque;
+
+use uskalla::rules::*;
+
+/// A position with everything in it.
+#[derive(Clone, Debug)]
+pub struct World<'a> {
+    /// The options in force, and which faces the cards show.
+    pub rules: &'a Rules,
+    /// The hands by seat, each in the order in which its cards came.
+    pub hands: Vec<Vec<Card>>,
+    /// The draw pile, next card last.
+    pub draw: Vec<Card>,
+    /// The discard pile, top card last.
+    pub discard: Vec<Card>,
+    /// Cards set aside (N5).
+    pub aside: Vec<Card>,
+    /// The seats still in, in the order of their numbers.
+    pub within: Vec<Seat>,
+    /// The seats played by the computer.
+    pub computers: Vec<Seat>,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// The dealer.
+    pub dealer: Seat,
+    /// The direction of play.
+    pub direction: Direction,
+    /// The side in play.
+    pub side: Side,
+    /// The color named for a wild on top.
+    pub named: Option<Color>,
+    /// What is awaited.
+    pub phase: Phase,
+    /// Who has played down to one card, and whether the call was made (G11).
+    pub window: Option<(Seat, bool)>,
+    /// Whether the one to act has called before playing (G11).
+    pub called: bool,
+    /// Numbers of the lasting dares open on each seat (D8).
+    pub lasting: Vec<Vec<u8>>,
+    /// Dares struck and used in this game, by level (D13).
+    pub struck: [u16; 5],
+    pub used: [u16; 5],
+    /// Who has passed in succession (G10).
+    pub passed: Vec<Seat>,
+    /// Turn actions so far (G18).
+    pub actions: u16,
+    /// Dry presses in a row (T3).
+    pub dry: u8,
+    /// What chance brings.
+    pub outcomes: VecDeque<Outcome>,
+}
+
+impl<'a> World<'a> {
+    /// A position as it is at the beginning of a round, or in the middle of one in which nobody has passed or pressed just before.
+    pub fn of(rules: &'a Rules, round: &Round) -> World<'a> {
+        let seats = || (0..rules.ruleset.seats).map(Seat);
+        let numbers = |bits: u16| (1..=16).filter(|number| bits >> (number - 1) & 1 == 1).collect();
+        let carried = round.carried();
+        World {
+            rules,
+            hands: seats().map(|seat| round.hand_in_order(seat).collect()).collect(),
+            draw: round.draw_pile().to_vec(),
+            discard: round.discard_pile().to_vec(),
+            aside: round.aside().iter().collect(),
+            within: round.seats().iter().collect(),
+            computers: round.bots().iter().collect(),
+            turn: turn_of(rules, round),
+            dealer: round.dealer(),
+            direction: round.direction(),
+            side: round.side(),
+            named: round.color(),
+            phase: *round.phase(),
+            window: round.call_window().map(|window| (window.seat, window.called)),
+            called: round.called_early(),
+            lasting: seats().map(|seat| numbers(round.open_dares(seat))).collect(),
+            struck: carried.struck,
+            used: carried.used,
+            passed: Vec::new(),
+            actions: 0,
+            dry: 0,
+            outcomes: VecDeque::new(),
+        }
+    }
+
+    /// Finds the same in the engine.
+    pub fn compare(&self, round: &Round, what: impl std::fmt::Debug) {
+        let mut engine = World::of(self.rules, round);
+        // What only the naive statement counts.
+        (engine.passed, engine.actions, engine.dry) = (self.passed.clone(), self.actions, self.dry);
+        let mut naive = self.clone();
+        naive.named = naive.color_in_play();
+        for hands in [&mut naive.hands, &mut engine.hands] {
+            hands.iter_mut().for_each(|hand| hand.sort_unstable());
+        }
+        naive.aside.sort_unstable();
+        if !naive.outcomes.is_empty() || naive.told() != engine.told() {
+            panic!("{what:?}\nby the clauses {:?}\nby the engine  {:?}\n{:?}", naive.told(), engine.told(), self.rules.ruleset);
+        }
+    }
+
+    /// Everything but the rules.
+    fn told(&self) -> impl PartialEq + std::fmt::Debug {
+        let seats = (&self.within, &self.computers, self.turn, self.dealer, self.direction);
+        let calls = (self.window, self.called, &self.lasting, self.struck, self.used);
+        ((&self.hands, &self.draw, &self.discard, &self.aside), seats, (self.side, self.named, self.phase), calls, &self.outcomes)
+    }
+
+    /// The face that a card shows now.
+    pub fn face(&self, card: Card) -> Face {
+        self.rules.deck.side(self.side).face(card)
+    }
+
+    /// The face of the top card.
+    pub fn top(&self) -> Face {
+        self.face(self.discard[self.discard.len() - 1])
+    }
+
+    /// G7: the color in play.
+    pub fn color_in_play(&self) -> Option<Color> {
+        self.top().color.or(self.named)
+    }
+
+    /// The next seat still in, in the direction of play.
+    pub fn next(&self, from: Seat) -> Seat {
+        let count = self.rules.ruleset.seats;
+        let step = if self.direction == Direction::Clockwise { 1 } else { count - 1 };
+        let mut seat = from;
+        loop {
+            seat = Seat((seat.0 + step) % count);
+            if self.within.contains(&seat) {
+                return seat;
+            }
+        }
+    }
+
+    /// Whose action is awaited.
+    pub fn awaited(&self) -> Seat {
+        match self.phase {
+            Phase::Dare(offer) | Phase::Verdict(offer) | Phase::Roll(offer) => offer.answerer,
+            _ => self.turn,
+        }
+    }
+
+    /// Whether the round is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over(_))
+    }
+
+    /// G13: over, with its winner; G10: or blocked. D10: lasting dares end.
+    pub fn over(&mut self, winner: Option<Seat>) {
+        self.phase = Phase::Over(winner);
+        (self.window, self.called) = (None, false);
+        self.lasting.iter_mut().for_each(Vec::clear);
+    }
+
+    /// The turn comes to a seat. G11: a call made before it lapses.
+    pub fn begin_turn(&mut self, seat: Seat) {
+        (self.turn, self.phase, self.called) = (seat, Phase::Turn, false);
+        self.reach(seat);
+    }
+
+    /// The turn goes to the next after a seat.
+    pub fn begin_after(&mut self, seat: Seat) {
+        if !self.is_over() {
+            self.begin_turn(self.next(seat));
+        }
+    }
+
+    /// D8: play reaches a performer, even if only to pass by: the lasting dares end well.
+    pub fn reach(&mut self, seat: Seat) {
+        self.lasting[seat.index()].clear();
+    }
+
+    /// The outcome of a shuffle of these cards.
+    pub fn shuffled(&mut self, mut cards: Vec<Card>) -> Vec<Card> {
+        let Some(Outcome::Shuffled(order)) = self.outcomes.pop_front() else { panic!("no shuffle of {cards:?} was recorded") };
+        let mut same = order.clone();
+        same.sort_unstable();
+        cards.sort_unstable();
+        assert_eq!(same, cards, "other cards were shuffled");
+        order
+    }
+}
+
+/// Whose turn it is, also while somebody else must answer.
+fn turn_of(rules: &Rules, round: &Round) -> Seat {
+    let answers = matches!(round.phase(), Phase::Dare(_) | Phase::Verdict(_) | Phase::Roll(_));
+    round.awaited().filter(|_| !answers).unwrap_or_else(|| View::of(rules, round, None).turn)
+}
