@@ -1,7 +1,7 @@
 // Trunk's post-build step: makes of the staging folder exactly what ships.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleBoot, bundleStyle, hashedRename, minifyGlue } from './lib/assets.mjs';
+import { bundleBoot, bundleStyle, hashedRename, minifyGlue, nameTexts } from './lib/assets.mjs';
 import { finishPage } from './lib/page.mjs';
 import { writeWorker } from './lib/worker.mjs';
 
@@ -20,6 +20,7 @@ const names = {
   js: await hashedRename(glue, 'uskalla.js'),
   wasm: await hashedRename(join(stage, attribute('data-wasm')), 'uskalla.wasm'),
   boot: await bundleBoot(source, stage, release),
+  texts: await nameTexts(join(stage, 'texts')),
   ...(await bundleStyle(source, stage, styles, release)),
 };
 await writeFile(index, finishPage(html, names, release));

@@ -226,7 +226,8 @@ fn makers_are_named_only_for_reference() {
         // Pictures and fonts are no text.
         let Ok(text) = fs::read_to_string(path) else { continue };
         let lines = text.lines().enumerate().filter(|(_, line)| names_a_maker(line));
-        if name != NAMING {
+        // The packs are written from the tables, which `tests/texts.rs` compares.
+        if name != NAMING && !name.starts_with("public/texts/") {
             wrong.extend(lines.map(|(at, line)| format!("{name}:{}: {}", at + 1, line.trim())));
         }
     }

@@ -26,7 +26,7 @@ fn every_message_stands_in_every_language() {
     let mut names = BTreeSet::new();
     for (name, word) in Word::all() {
         names.insert(name);
-        for lang in Lang::OFFERED {
+        for lang in Lang::ALL {
             let text = word.text(lang);
             assert!(!text.is_empty() && text.trim() == text, "{name} {lang:?}: {text:?}");
             assert!(!text.contains(['\'', '"']) && !text.contains("..") && !text.contains("  "), "{name} {lang:?}: {text}");
@@ -41,7 +41,7 @@ fn the_same_places_stand_in_every_language() {
     for (name, word) in Word::all() {
         let english = places(word.text(Lang::En));
         assert!(english.iter().all(|place| KNOWN.contains(place)), "{name}: {english:?}");
-        for lang in Lang::OFFERED {
+        for lang in Lang::ALL {
             assert_eq!(places(word.text(lang)), english, "{name} {lang:?}");
         }
     }
@@ -74,11 +74,11 @@ fn makers_names_stand_only_where_resemblance_is_told() {
     const NAMES: [&str; 6] = ["uno", "mattel", "flip", "attack", "dos", "mercy"];
     let made_by = |word: &&str| NAMES.iter().any(|name| word.eq_ignore_ascii_case(name));
     for (name, word) in Word::all().filter(|(name, _)| !matches!(*name, "RESEMBLES" | "DISCLAIMER")) {
-        for lang in Lang::OFFERED {
+        for lang in Lang::ALL {
             assert_eq!(words_of(word.text(lang)).iter().find(|word| made_by(word)), None, "{name} {lang:?}");
         }
     }
-    for lang in Lang::OFFERED {
+    for lang in Lang::ALL {
         assert!(Word::DISCLAIMER.text(lang).starts_with("Uskalla ") && Word::DISCLAIMER.text(lang).contains("Mattel, Inc"));
     }
 }
@@ -87,7 +87,7 @@ fn makers_names_stand_only_where_resemblance_is_told() {
 fn each_event_is_one_short_sentence_that_speaks_to_nobody() {
     let names = NAMES;
     for event in all_events() {
-        for lang in Lang::OFFERED {
+        for lang in Lang::ALL {
             let told = sentence(&event, &names, lang).unwrap_or_else(|| panic!("nothing told of {event:?}"));
             assert!(told.chars().count() <= 120, "{told}");
             assert!(told.ends_with(['.', '!', '”']) && !told.contains(['{', '}']), "{told}");
@@ -126,7 +126,7 @@ fn drawn_faces_and_shown_hands_are_never_told() {
     let red = Face::colored(Color::Red, Symbol::Number(7));
     let drew = |faces| SeenEvent::Drew { seat: Seat(0), count: 1, faces, reason: DrawReason::Turn };
     let challenged = |shown| SeenEvent::Challenged { by: Seat(0), offender: Seat(1), guilty: true, shown };
-    for lang in Lang::OFFERED {
+    for lang in Lang::ALL {
         assert_eq!(sentence(&drew(Some(vec![red])), &NAMES, lang), sentence(&drew(None), &NAMES, lang));
         assert_eq!(sentence(&challenged(Some(vec![red])), &NAMES, lang), sentence(&challenged(None), &NAMES, lang));
     }
@@ -135,7 +135,7 @@ fn drawn_faces_and_shown_hands_are_never_told() {
 #[test]
 fn the_cards_of_a_side_have_different_names() {
     for (game, side, faces) in faces() {
-        for lang in Lang::OFFERED {
+        for lang in Lang::ALL {
             let names: BTreeSet<String> = faces.iter().map(|face| card_name(*face, lang)).collect();
             assert_eq!(names.len(), faces.len(), "{game:?} {side:?} {lang:?}");
             for face in &faces {
@@ -162,7 +162,7 @@ fn cards_are_called_as_people_call_them() {
 #[test]
 fn each_refusal_is_explained() {
     for why in all_refusals() {
-        for lang in Lang::OFFERED {
+        for lang in Lang::ALL {
             let text = refusal(why, &NAMES, lang);
             assert!(text.ends_with('.') && !text.contains(['{', '}']), "{why:?}: {text}");
             assert!(text.chars().count() <= 120, "{text}");
@@ -183,7 +183,7 @@ fn each_complaint_is_explained() {
     let complaints =
         texts.chain([Complaint::NoDare, Complaint::TooManyNumbers { count: 17 }, Complaint::TooMuchText, Complaint::Timer(2)]);
     for complaint in complaints {
-        for lang in Lang::OFFERED {
+        for lang in Lang::ALL {
             let text = list_complaint(complaint, lang);
             assert!(!text.contains(['{', '}', '\u{202e}']), "{text}");
         }
@@ -238,7 +238,7 @@ fn the_words_of_the_glossary_are_used() {
         (side_word(Side::Dark), ["dark side", "pimeä puoli", "mörka sidan", "karanlık yüz"]),
     ];
     for (word, expected) in all {
-        assert_eq!(Lang::OFFERED.map(|lang| word.text(lang)), expected);
+        assert_eq!(Lang::ALL.map(|lang| word.text(lang)), expected);
     }
     assert!(Tag::ALL.iter().all(|tag| !tag_word(*tag).text(Lang::Fi).is_empty()));
     for (lang, family) in [(Lang::En, "Family"), (Lang::Fi, "Perhe"), (Lang::Sv, "Familj"), (Lang::Tr, "Aile")] {

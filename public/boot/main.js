@@ -2,6 +2,7 @@
 import { watchForFaults, showLoadFault, startAgainWith } from './crash.js';
 import { keepInstallOffer } from './install.js';
 import { startMirror } from './mirror.js';
+import { fetchTexts, fetchTextsAsked } from './texts.js';
 import { watchForUpdates } from './update.js';
 import { chooseLanguage, words } from './words.js';
 
@@ -12,9 +13,11 @@ chooseLanguage();
 document.getElementById('shell-words').textContent = words().loading;
 watchForFaults();
 keepInstallOffer();
+fetchTextsAsked();
 
 try {
-  const [bindings, program] = await Promise.all([import(here(js)), fetch(here(wasm)), startMirror()]);
+  const texts = fetchTexts(document.documentElement.lang);
+  const [bindings, program] = await Promise.all([import(here(js)), fetch(here(wasm)), texts, startMirror()]);
   startAgainWith(bindings.revive);
   await bindings.default({ module_or_path: program });
 } catch (fault) {

@@ -1,6 +1,6 @@
 // Scripts and styles: bundled, made small, and named by their own content.
 import { createHash } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { build, transform } from 'esbuild';
 
@@ -22,6 +22,12 @@ export async function minifyGlue(path) {
     minify: true, format: 'esm', target: 'es2022', legalComments: 'none',
   });
   await writeFile(path, code);
+}
+
+/** Names the texts by their content: those of another version would say something else. Returns the names. */
+export async function nameTexts(folder) {
+  const texts = (await readdir(folder)).sort();
+  return Promise.all(texts.map((name) => hashedRename(join(folder, name), name)));
 }
 
 /** Joins the boot script; returns its name. */

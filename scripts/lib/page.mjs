@@ -14,7 +14,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** `names` are those of the glue (`js`), `wasm`, `boot` script, `style` sheet and `fonts`. */
+/** `names` are those of the glue (`js`), `wasm`, `boot` script, `style` sheet, `fonts` and `texts`. */
 export function finishPage(html, names, release) {
   const head = [
     `<link rel="stylesheet" href="./${names.style}">`,
@@ -31,9 +31,9 @@ export function finishPage(html, names, release) {
   return release ? shrink(page.replace(/<meta charset="[^"]+">/, `$&${policyTag()}`)) : page;
 }
 
-function bootTag({ boot, js, wasm }, release) {
+function bootTag({ boot, js, wasm, texts }, release) {
   const worker = release ? ' data-worker="./sw.js"' : '';
-  return `<script type="module" src="./${boot}" data-js="./${js}" data-wasm="./${wasm}"${worker}></script>`;
+  return `<script type="module" src="./${boot}" data-js="./${js}" data-wasm="./${wasm}" data-texts="${texts.map((it) => `./texts/${it}`).join(' ')}"${worker}></script>`;
 }
 
 const policyTag = () => `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;

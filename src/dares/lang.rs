@@ -21,14 +21,6 @@ impl ListLang {
     /// Every language, in the order the game offers them.
     pub const ALL: [Self; 4] = [Self::En, Self::Fi, Self::Tr, Self::Sv];
 
-    /// The languages of the built-in lists of this build, in the order the game offers them.
-    #[cfg(feature = "sv-tr")]
-    pub const OFFERED: [Self; 4] = Self::ALL;
-
-    /// The languages of the built-in lists of this build, in the order the game offers them.
-    #[cfg(not(feature = "sv-tr"))]
-    pub const OFFERED: [Self; 2] = [Self::En, Self::Fi];
-
     /// The BCP 47 code, as a page's `lang` attribute wants it.
     #[must_use]
     pub const fn code(self) -> &'static str {

@@ -21,6 +21,8 @@ pub mod share;
 mod tags;
 
 pub use builtin::Builtin;
+#[cfg(target_arch = "wasm32")]
+pub use builtin::{add_pack, has_pack};
 pub use check::{Complaint, DareListDraft, Fault, LIST_MAX, NAME_MAX, Place, Rejected, SECONDS_MAX, TEXT_MAX};
 pub use glyphs::seen_length;
 pub use lang::ListLang;

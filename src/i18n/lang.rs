@@ -20,14 +20,8 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// The languages a player may choose, in the order in which a screen offers them. Every text exists in each of them.
-    #[cfg(feature = "sv-tr")]
-    pub const OFFERED: [Lang; 4] = [Lang::En, Lang::Fi, Lang::Sv, Lang::Tr];
-
-    /// The languages a player may choose, in the order in which a screen offers them. Swedish and Turkish are written too; the
-    /// feature `sv-tr` brings them in.
-    #[cfg(not(feature = "sv-tr"))]
-    pub const OFFERED: [Lang; 2] = [Lang::En, Lang::Fi];
+    /// All languages, in the order in which a screen offers them. Every text exists in each of them.
+    pub const ALL: [Lang; 4] = [Lang::En, Lang::Fi, Lang::Sv, Lang::Tr];
 
     /// The BCP 47 code, as a page's `lang` attribute wants it.
     #[must_use]
@@ -55,7 +49,7 @@ impl Lang {
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Lang> {
         let primary = tag.split(['-', '_']).next().unwrap_or(tag);
-        Lang::OFFERED.into_iter().find(|lang| primary.eq_ignore_ascii_case(lang.code()))
+        Lang::ALL.into_iter().find(|lang| primary.eq_ignore_ascii_case(lang.code()))
     }
 
     /// The first language of a list of wishes that is offered; English when none is.
@@ -82,7 +76,7 @@ mod tests {
 
     #[test]
     fn a_tag_leads_to_its_language() {
-        for lang in Lang::OFFERED {
+        for lang in Lang::ALL {
             assert_eq!(Lang::from_tag(lang.code()), Some(lang));
             assert_eq!(lang.for_lists().code(), lang.code());
         }

@@ -12,6 +12,7 @@ mod lang;
 mod narrator;
 mod options;
 mod refusal;
+pub mod texts;
 mod word;
 mod words;
 

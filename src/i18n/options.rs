@@ -63,14 +63,14 @@ pub const fn tag_word(tag: Tag) -> Word {
     }
 }
 
-/// What a Customizable does; the text holds `{n}` or `{color}` where the effect has them.
+/// What a Customizable does (C6), as a value of its option; the text holds `{n}` or `{color}` where the effect has them.
 #[must_use]
-pub const fn effect_word(effect: CustomEffect) -> Word {
-    match effect {
-        CustomEffect::None => Word::EFFECT_NONE,
-        CustomEffect::Draw(_) => Word::EFFECT_DRAW,
-        CustomEffect::Until(_) => Word::EFFECT_UNTIL,
-        CustomEffect::Skip => Word::EFFECT_SKIP,
-        CustomEffect::Dare => Word::EFFECT_DARE,
-    }
+pub fn effect_word(effect: CustomEffect) -> Option<Word> {
+    option_words("custom")?.value(match effect {
+        CustomEffect::None => "none",
+        CustomEffect::Draw(_) => "draw",
+        CustomEffect::Until(_) => "until",
+        CustomEffect::Skip => "skip",
+        CustomEffect::Dare => "dare",
+    })
 }

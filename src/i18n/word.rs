@@ -1,29 +1,44 @@
 //! A message in every language, and the little that is done with it.
 
 use super::lang::Lang;
+use super::words::AREAS;
 
-/// Stands between the languages of a message.
-const BREAK: char = '\u{1f}';
-
-/// A message: one text per language, in the order of [`Lang::OFFERED`].
-///
-/// The texts are one string with breaks between them, so that a message takes one address in the program instead of one per
-/// language: addresses hardly compress, and there are hundreds of messages.
+/// A message: the place of its row in the tables of `words/`, which hold one text per language in the order of [`Lang::ALL`].
 ///
 /// The messages themselves are constants, by area in the files of `words/`: `Word::PLAY_NOW.text(lang)`. A message that lacks a
-/// language does not compile. One that is used nowhere costs nothing in the page.
+/// language does not compile. Natively the tables are part of the program; the page holds only the places, and gets the texts of the
+/// languages in use as packs (see [`super::texts`]).
 ///
 /// A text may hold `{name}`, `{other}` (a second name), `{n}`, `{card}`, `{color}` and `{what}` (a ready phrase); [`Word::with`]
 /// fills them. Names stand uninflected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Word(pub(super) &'static str);
+pub struct Word(pub(super) u16);
+
+/// A row of the tables: a text in each language.
+pub(super) type Row = [&'static str; Lang::ALL.len()];
 
 impl Word {
     /// The text in a language.
     #[must_use]
-    #[inline(never)]
     pub fn text(self, lang: Lang) -> &'static str {
-        part(self.0, lang as usize)
+        super::texts::line(lang, self.0.into())
+    }
+
+    /// The message of a row, found where it is written: a program that asks for another one does not compile.
+    pub(super) const fn of(row: &Row) -> Word {
+        let (mut area, mut place) = (0, 0);
+        while area < AREAS.len() {
+            let mut at = 0;
+            while at < AREAS[area].len() {
+                if same(&AREAS[area][at], row) {
+                    return Word(place);
+                }
+                at += 1;
+                place += 1;
+            }
+            area += 1;
+        }
+        panic!("a message is a row of its area");
     }
 
     /// The text in a language with its places filled: `Word::TURN_OF.with(lang, &[("name", "Aino")])`.
@@ -43,14 +58,6 @@ impl Word {
     pub fn number(self, lang: Lang, n: usize) -> String {
         self.with(lang, &[("n", &n.to_string())])
     }
-}
-
-/// One of the texts of a string with breaks. One that this build leaves out reads as the first, the English one.
-#[must_use]
-pub fn part(texts: &'static str, index: usize) -> &'static str {
-    let mut parts = texts.split(BREAK);
-    let first = parts.next().unwrap_or_default();
-    index.checked_sub(1).and_then(|index| parts.nth(index)).unwrap_or(first)
 }
 
 /// A message about a number of things. All four languages have one form for 1 and one for every other number.
@@ -126,28 +133,35 @@ pub fn pseudo(text: &str) -> String {
     made
 }
 
-/// One message in the order English, Finnish, Swedish, Turkish.
-#[cfg(feature = "sv-tr")]
-macro_rules! word {
-    ($en:literal, $fi:literal, $sv:literal, $tr:literal $(,)?) => {
-        $crate::i18n::Word(concat!($en, "\u{1f}", $fi, "\u{1f}", $sv, "\u{1f}", $tr))
-    };
+/// Whether two rows are the same.
+const fn same(a: &Row, b: &Row) -> bool {
+    let mut lang = 0;
+    while lang < a.len() {
+        let (one, other) = (a[lang].as_bytes(), b[lang].as_bytes());
+        if one.len() != other.len() {
+            return false;
+        }
+        let mut at = 0;
+        while at < one.len() {
+            if one[at] != other[at] {
+                return false;
+            }
+            at += 1;
+        }
+        lang += 1;
+    }
+    true
 }
 
-/// One message in the order English, Finnish, Swedish, Turkish; this build has the first two.
-#[cfg(not(feature = "sv-tr"))]
-macro_rules! word {
-    ($en:literal, $fi:literal, $sv:literal, $tr:literal $(,)?) => {
-        $crate::i18n::Word(concat!($en, "\u{1f}", $fi))
-    };
-}
-
-/// The messages of an area, one row each: `PLAY_NOW: "Play now", "Pelaa heti", "Spela nu", "Hemen oyna";`.
+/// The messages of an area, one row each in the order English, Finnish, Swedish, Turkish:
+/// `PLAY_NOW: "Play now", "Pelaa heti", "Spela nu", "Hemen oyna";`.
 macro_rules! words {
     ($($name:ident: $en:literal, $fi:literal, $sv:literal, $tr:literal;)+) => {
         impl $crate::i18n::Word {
-            $(#[doc = $en] pub const $name: Self = $crate::i18n::word::word!($en, $fi, $sv, $tr);)+
+            $(#[doc = $en] pub const $name: Self = Self::of(&[$en, $fi, $sv, $tr]);)+
         }
+        /// The rows of this area.
+        pub(in crate::i18n) const ROWS: &[$crate::i18n::word::Row] = &[$([$en, $fi, $sv, $tr]),+];
         /// The messages of this area with their names.
         pub(in crate::i18n) const ALL: &[(&str, $crate::i18n::Word)] =
             &[$((stringify!($name), $crate::i18n::Word::$name)),+];
@@ -159,17 +173,19 @@ macro_rules! counted {
     ($($name:ident: [$($one:literal),+], [$en:literal, $($other:literal),+];)+) => {
         impl $crate::i18n::Counted {
             $(#[doc = $en] pub const $name: Self = Self {
-                one: $crate::i18n::word::word!($($one),+),
-                other: $crate::i18n::word::word!($en, $($other),+),
+                one: $crate::i18n::Word::of(&[$($one),+]),
+                other: $crate::i18n::Word::of(&[$en, $($other),+]),
             };)+
         }
+        /// The rows of the counted messages of this area.
+        pub(in crate::i18n) const COUNTED_ROWS: &[$crate::i18n::word::Row] = &[$([$($one),+], [$en, $($other),+]),+];
         /// The counted messages of this area with their names.
         pub(in crate::i18n) const COUNTED: &[(&str, $crate::i18n::Counted)] =
             &[$((stringify!($name), $crate::i18n::Counted::$name)),+];
     };
 }
 
-pub(super) use {counted, word, words};
+pub(super) use {counted, words};
 
 #[cfg(test)]
 mod tests {

@@ -7,6 +7,8 @@
 //! | `uskalla:apply-update` | program | activate it and load the page anew |
 //! | `uskalla:installable` | boot | the browser would install the page, or would no longer |
 //! | `uskalla:install` | program | show the browser's install question |
+//! | `uskalla:need-texts` | program | the texts of a language are wanted; `detail` is its code |
+//! | `uskalla:texts` | boot | they are there; `detail` as above |
 //! | `uskalla:kept` | program (store) | a text was kept or removed; `detail` is [key, text or null] |
 //!
 //! An event may have come before the program listened. What holds at this moment stands therefore also on `<html>`:

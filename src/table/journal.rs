@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::rules::{Event, MAX_SEATS, Open, Rules, Seat, SeenEvent, Side};
+use crate::rules::{Event, MAX_SEATS, Open, Rules, Seat, SeatSet, SeenEvent, Side};
 
 /// The most events kept for reading back.
 const KEPT: usize = 200;
@@ -33,7 +33,7 @@ impl Journal {
         }
         for event in events {
             let seen = event.seen_by(None, side, rules);
-            for seat in concerns(*event).into_iter().flatten().filter(|&seat| Some(seat) != actor) {
+            for seat in concerns(*event).iter().filter(|&seat| Some(seat) != actor) {
                 self.befell[seat.index()].push(seen.clone());
             }
             self.told.push_back(Told { number: self.next, event: seen });
@@ -64,8 +64,8 @@ impl Journal {
 }
 
 /// The seats an event happened to.
-fn concerns(event: Event) -> [Option<Seat>; 2] {
-    match event {
+fn concerns(event: Event) -> SeatSet {
+    SeatSet::of(match event {
         Event::Drew { seat, .. }
         | Event::Open(
             Open::Skipped(seat)
@@ -73,8 +73,9 @@ fn concerns(event: Event) -> [Option<Seat>; 2] {
             | Open::Slipped(seat, _)
             | Open::LastingEnded(seat, _)
             | Open::Owes(seat, _),
-        ) => [Some(seat), None],
-        Event::Open(Open::Swapped(a, b)) => [Some(a), Some(b)],
-        _ => [None, None],
-    }
+        ) => vec![seat],
+        Event::Open(Open::Swapped(a, b)) => vec![a, b],
+        Event::Open(Open::HandsPassed | Open::HandsShuffled) => (0..MAX_SEATS as u8).map(Seat).collect(),
+        _ => Vec::new(),
+    })
 }

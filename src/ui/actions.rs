@@ -11,7 +11,7 @@ use super::app::{App, Asking, LaidOpen, Notice, Sheet};
 use super::route::{self, Screen};
 use super::timer;
 use crate::platform::{life, random, update};
-use crate::rules::{Act, Color, Command, Event, Face, Play, Seat, SeenEvent, Side, TableAct};
+use crate::rules::{Act, Color, Command, Edition, Event, Face, Play, Seat, SeenEvent, Side, TableAct};
 use crate::store::{LocalShelf, Settings, Store};
 use crate::table::{ListChoice, Session, Setup, SetupProblem, Stage};
 
@@ -29,10 +29,23 @@ pub fn show(app: App, screen: Screen) {
     }
     app.sheet.set(None);
     app.tried.set(false);
+    if screen == Screen::Setup {
+        close_adults(app);
+    }
     route::push(screen);
     // The address tells of a change too, a moment later.
     if app.screen.get_untracked() != screen {
         app.screen.set(screen);
+    }
+}
+
+/// A table set up anew is not one for adults until that was said again (A1).
+fn close_adults(app: App) {
+    app.adults.set(false);
+    let setup = app.settings.with_untracked(|settings| settings.setup.clone());
+    if let Some(setup) = setup.filter(|setup| setup.draft.edition == Edition::Adults) {
+        let family = Setup::new(setup.places.len() as u8, app.lang().for_lists());
+        change_settings(app, |settings| settings.setup = Some(Setup { places: setup.places, ..family }));
     }
 }
 

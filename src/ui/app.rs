@@ -5,7 +5,8 @@ use std::ops::Deref;
 use leptos::prelude::{document, mount_to_body};
 
 use super::route::{self, Screen};
-use super::{actions, bots, keys, parts, screens};
+use super::{actions, bots, keys, parts, screens, texts};
+use crate::i18n::texts::has_pack;
 use crate::i18n::{Lang, Word};
 use crate::platform::{install, random, update, visibility, wake_lock};
 use crate::rules::{Face, Play, Refusal, Seat, Side, View};
@@ -64,6 +65,8 @@ pub enum Sheet {
     EndGame,
     /// Whether the game being played should end for another one.
     Replace,
+    /// Whether everybody is old enough for the game for adults (A1).
+    Adults,
     /// Whether a seat should really leave.
     Leave(Seat),
     /// Whether a seat slipped in its lasting dare of this number.
@@ -111,6 +114,8 @@ pub struct State {
     pub settings: Signal<Settings>,
     /// The language of the interface where the settings name none: the first of the browser's that the app speaks.
     device_lang: Lang,
+    /// Tells of texts that have come.
+    pub texts: Signal<()>,
     /// What the players should be told about keeping.
     pub trouble: Signal<Option<Trouble>>,
     /// What the one who plays should be told now.
@@ -133,6 +138,10 @@ pub struct State {
     pub reading: Signal<Reading>,
     /// The table being set up cannot be played, and somebody has tried to.
     pub tried: Signal<bool>,
+    /// Everybody is old enough, as was said for the game being set up (A1).
+    pub adults: Signal<bool>,
+    /// The lists of the game for adults could not be had.
+    pub adults_missing: Signal<bool>,
     /// A new version waits.
     pub update_ready: Signal<bool>,
     /// The browser would install the app now.
@@ -149,6 +158,7 @@ impl State {
             session: Signal::new(session),
             settings: Signal::new(settings.unwrap_or_default()),
             device_lang: device_lang(),
+            texts: Signal::new(()),
             trouble: Signal::new(game_trouble.or(settings_trouble)),
             notice: Signal::new(None),
             asked: Signal::new(String::new()),
@@ -160,6 +170,8 @@ impl State {
             laid_open: Signal::new(None),
             reading: Signal::new(Reading::default()),
             tried: Signal::new(false),
+            adults: Signal::new(false),
+            adults_missing: Signal::new(false),
             update_ready: Signal::new(false),
             can_install: Signal::new(install::can_install()),
         }
@@ -173,10 +185,19 @@ impl App {
         App(())
     }
 
-    /// The language of the interface.
+    /// The language chosen for the interface.
+    #[must_use]
+    pub fn chosen_lang(self) -> Lang {
+        self.settings.with(|settings| settings.lang.as_deref().and_then(Lang::from_tag)).unwrap_or(self.device_lang)
+    }
+
+    /// The language of the interface: the one chosen, as soon as its texts are there.
     #[must_use]
     pub fn lang(self) -> Lang {
-        self.settings.with(|settings| settings.lang.as_deref().and_then(Lang::from_tag)).unwrap_or(self.device_lang)
+        self.texts.with(|()| ());
+        let chosen = self.chosen_lang();
+        let there = [chosen].into_iter().chain(Lang::ALL).find(|lang| has_pack(*lang));
+        there.unwrap_or(chosen)
     }
 
     /// A message in the language of the interface.
@@ -237,6 +258,7 @@ pub fn mount() {
 }
 
 fn run() {
+    texts::take_given();
     let app = App::get();
     actions::check_storage(app);
     listen(app);
@@ -265,6 +287,7 @@ fn listen(app: App) {
     keys::listen(app);
     bots::drive(app);
     parts::live::follow(app);
+    texts::follow(app);
     actions::hide_when_idle(app);
     effect(move || {
         let calm = app.settings.with(|settings| settings.motion == Motion::Reduced);

@@ -13,6 +13,7 @@ pub mod parts;
 mod route;
 mod scene;
 pub mod screens;
+mod texts;
 mod timer;
 
 pub use app::{App, mount};

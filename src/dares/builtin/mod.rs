@@ -6,9 +6,14 @@
 
 mod daredevil;
 mod family;
+#[cfg(target_arch = "wasm32")]
+mod packs;
 mod show_off;
 #[cfg(test)]
 mod tests;
+
+#[cfg(target_arch = "wasm32")]
+pub use packs::{add_pack, has_pack};
 
 use serde::{Deserialize, Serialize};
 
@@ -54,8 +59,39 @@ impl Builtin {
     /// The list with its texts in a language. Its marks are the same in each.
     #[must_use]
     pub fn list(self, lang: ListLang) -> DareList {
-        let slots = self.rows().each_ref().map(|row| Some(row.dare(lang)));
+        let mut slots = [const { None }; SLOTS];
+        for (at, (slot, row)) in slots.iter_mut().zip(self.rows()).enumerate() {
+            let (text, alternative) = self.words(at, lang);
+            *slot = Some(Dare {
+                text: text.to_owned(),
+                alternative: (!alternative.is_empty()).then(|| alternative.to_owned()),
+                lasting: row.marks.lasting,
+                seconds: row.marks.seconds,
+                tags: row.marks.tags,
+            });
+        }
         DareList::assemble(self.name(lang).to_owned(), lang, slots)
+    }
+
+    /// The text and the alternative of a slot.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn words(self, at: usize, lang: ListLang) -> (&'static str, &'static str) {
+        self.rows()[at].words[lang as usize]
+    }
+
+    /// The text and the alternative of a slot; nothing while the pack of the language is not there.
+    #[cfg(target_arch = "wasm32")]
+    fn words(self, at: usize, lang: ListLang) -> (&'static str, &'static str) {
+        let line = (self as usize * SLOTS + at) * 2;
+        packs::lines(lang, line)
+    }
+
+    /// The lines of a language's pack: the text of each dare and its alternative or nothing.
+    #[cfg(not(target_arch = "wasm32"))]
+    #[must_use]
+    pub fn pack(lang: ListLang) -> String {
+        let rows = Self::ALL.iter().flat_map(|list| list.rows()).map(|row| row.words[lang as usize]);
+        rows.map(|(text, alternative)| [text, "\n", alternative, "\n"].concat()).collect()
     }
 
     const fn rows(self) -> &'static [Row; SLOTS] {
@@ -70,50 +106,23 @@ impl Builtin {
 /// One number of a list.
 struct Row {
     marks: Marks,
-    /// The text and the alternative, or nothing, of each language in the order of [`ListLang::OFFERED`], with breaks between them:
-    /// one address a row, since addresses hardly compress.
-    words: &'static str,
-}
-
-impl Row {
-    fn dare(&self, lang: ListLang) -> Dare {
-        // English where this build leaves the language out.
-        let at = ListLang::OFFERED.iter().position(|offered| *offered == lang).unwrap_or_default();
-        let mut words = self.words.split('\u{1f}').skip(2 * at);
-        let text = words.next().unwrap_or_default();
-        let alternative = words.next().filter(|text| !text.is_empty());
-        Dare {
-            text: text.to_owned(),
-            alternative: alternative.map(str::to_owned),
-            lasting: self.marks.lasting,
-            seconds: self.marks.seconds,
-            tags: self.marks.tags,
-        }
-    }
+    /// In each language of [`ListLang::ALL`] the text, and the alternative or nothing. The page gets them as packs.
+    #[cfg(not(target_arch = "wasm32"))]
+    words: [(&'static str, &'static str); ListLang::ALL.len()],
 }
 
 /// One number of a list: its marks, and in each language the text and the alternative or nothing.
-#[cfg(feature = "sv-tr")]
 macro_rules! row {
     (marks: $marks:expr, en: ($($en:literal),+ $(,)?), fi: ($($fi:literal),+ $(,)?), tr: ($($tr:literal),+ $(,)?), sv: ($($sv:literal),+ $(,)?) $(,)?) => {
-        $crate::dares::builtin::Row { marks: $marks, words: $crate::dares::builtin::joined!(($($en),+) ($($fi),+) ($($tr),+) ($($sv),+)) }
+        $crate::dares::builtin::Row {
+            marks: $marks,
+            #[cfg(not(target_arch = "wasm32"))]
+            words: [($($en),+), ($($fi),+), ($($tr),+), ($($sv),+)],
+        }
     };
 }
 
-/// One number of a list: its marks, and in each language the text and the alternative or nothing. This build has two languages.
-#[cfg(not(feature = "sv-tr"))]
-macro_rules! row {
-    (marks: $marks:expr, en: ($($en:literal),+ $(,)?), fi: ($($fi:literal),+ $(,)?), tr: ($($tr:literal),+ $(,)?), sv: ($($sv:literal),+ $(,)?) $(,)?) => {
-        $crate::dares::builtin::Row { marks: $marks, words: $crate::dares::builtin::joined!(($($en),+) ($($fi),+)) }
-    };
-}
-
-/// The texts of a row with a break after each.
-macro_rules! joined {
-    ($(($text:literal, $alternative:literal))+) => { concat!($($text, "\u{1f}", $alternative, "\u{1f}"),+) };
-}
-
-use {joined, row};
+use row;
 
 /// What the rules and the table must know of a dare.
 struct Marks {

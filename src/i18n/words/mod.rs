@@ -17,7 +17,28 @@ mod table;
 pub use help::HOW_TO_PLAY;
 pub(super) use options::OPTION_WORDS;
 
+use super::word::Row;
 use super::{Counted, Word};
+
+/// The rows of every area. Their order is that of the lines of a pack.
+pub(super) const AREAS: &[&[Row]] = &[
+    cards::ROWS,
+    common::ROWS,
+    dare::ROWS,
+    help::ROWS,
+    lists::ROWS,
+    narration::ROWS,
+    narration::COUNTED_ROWS,
+    options::OPTION_ROWS,
+    refusals::ROWS,
+    score::ROWS,
+    score::COUNTED_ROWS,
+    settings::ROWS,
+    setup::ROWS,
+    store::ROWS,
+    table::ROWS,
+    table::COUNTED_ROWS,
+];
 
 impl Word {
     /// Every message with its name, those of the options and both forms of the counted ones included.
@@ -29,7 +50,6 @@ impl Word {
             help::ALL,
             lists::ALL,
             narration::ALL,
-            options::ALL,
             refusals::ALL,
             score::ALL,
             settings::ALL,

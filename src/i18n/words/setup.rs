@@ -54,6 +54,18 @@ words! {
     START_GAME: "Start the game", "Aloita peli", "Starta spelet", "Oyunu başlat";
     CUSTOM_TEXT_N: "Wild Custom {n}: what it says", "Villi oma sääntö {n}: mitä kortissa lukee", "Joker egen regel {n}: vad det står",
         "Joker özel kural {n}: ne yazıyor";
+    SHEET_DEFAULT: "The printed rules have the default.", "Painetuissa säännöissä on oletus.", "I de tryckta reglerna gäller standarden.",
+        "Basılı kurallarda varsayılan geçerlidir.";
+    SHEET_SILENT: "The printed rules do not say.", "Painetut säännöt eivät kerro tätä.", "De tryckta reglerna säger inget om det.",
+        "Basılı kurallar bunu söylemez.";
+    SHEETS_DIFFER: "Printed rules differ: the default is the most common one.", "Painetut säännöt poikkeavat toisistaan: oletus on yleisin.",
+        "Tryckta regler skiljer sig åt: standarden är den vanligaste.", "Basılı kurallar farklıdır: varsayılan en yaygın olanıdır.";
+    SHEET_ADDED: "Not in the printed rules: many tables add it.", "Ei painetuissa säännöissä: moni pöytä lisää sen itse.",
+        "Finns inte i de tryckta reglerna: många bord lägger till den.", "Basılı kurallarda yoktur: birçok masa bunu ekler.";
+    ADULTS_LISTS: "The dares for adults belong to the game for adults, and to no other.",
+        "Aikuisten tehtävät kuuluvat aikuisten peliin eivätkä mihinkään muuhun.",
+        "Uppdragen för vuxna hör till vuxenspelet och inget annat.",
+        "Yetişkin görevleri yalnızca yetişkin oyununa aittir.";
     ADULTS_ASK: "Is everyone playing 18 or older?", "Ovatko kaikki pelaajat vähintään 18-vuotiaita?",
         "Har alla som spelar fyllt 18?", "Oynayan herkes 18 yaşında veya daha büyük mü?";
     ADULTS_YES: "Yes, everyone is", "Kyllä, kaikki ovat", "Ja, alla har det", "Evet, herkes öyle";

@@ -32,6 +32,11 @@ impl Session {
         }
     }
 
+    /// Reads the built-in lists anew, whose texts have come.
+    pub fn refresh_lists(&mut self) {
+        self.lists = self.setup.list.lists();
+    }
+
     /// The list in use: that of a level in the game for adults (A5), the only one elsewhere.
     #[must_use]
     pub fn list(&self, level: Option<Level>) -> &DareList {

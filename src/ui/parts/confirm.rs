@@ -20,6 +20,9 @@ pub struct Question {
 pub const REPLACE_GAME: Question =
     Question { ask: Word::STORE_OVERWRITE_ASK, keep: Word::STORE_OVERWRITE_KEEP, go: Word::STORE_OVERWRITE_DO };
 
+/// Whether everybody is old enough for the game for adults (A1).
+pub const ADULTS: Question = Question { ask: Word::ADULTS_ASK, keep: Word::ADULTS_NO, go: Word::ADULTS_YES };
+
 /// Whether the game should end at all.
 pub const END_GAME: Question = Question { ask: Word::END_GAME_ASK, keep: Word::END_GAME_KEEP, go: Word::END_GAME_DO };
 

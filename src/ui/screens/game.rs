@@ -7,13 +7,14 @@ use super::handing::handing;
 use super::menu::menu_sheet;
 use super::rules::rules_in_force;
 use super::score::score;
+use super::setup::adults_question;
 use super::table::table;
 use crate::rules::PhaseView;
 use crate::table::{Device, Session, Stage};
 use crate::ui::app::{Asking, Sheet};
 use crate::ui::dom::{Node, el};
 use crate::ui::parts::notice::storage_trouble;
-use crate::ui::{App, Scene};
+use crate::ui::{App, Scene, actions};
 
 /// The screen of the game.
 #[must_use]
@@ -28,7 +29,8 @@ fn stage(app: App, session: &Session) -> Node {
     match (stage, &view) {
         (Stage::Scored(settlement), Some(view)) => {
             let scene = Scene { session, view, lang: app.lang() };
-            Node::Many(vec![storage_trouble().into(), score(scene, &settlement).into(), menu_sheets(app, session)])
+            let adults = adults_question(|| actions::rematch(App::get()));
+            Node::Many(vec![storage_trouble().into(), score(scene, &settlement).into(), menu_sheets(app, session), adults.into()])
         }
         (Stage::Round, Some(view)) => play(Scene { session, view, lang: app.lang() }),
         _ => dealer_draw(app, session).into(),
@@ -71,6 +73,6 @@ fn menu_sheets(app: App, session: &Session) -> Node {
     match app.sheet.get() {
         Some(Sheet::Rules) => rules_in_force(app, session),
         Some(sheet @ (Sheet::Menu | Sheet::EndGame | Sheet::Leave(_))) => menu_sheet(app, session, sheet),
-        Some(Sheet::Slip(..) | Sheet::Replace) | None => Node::none(),
+        Some(Sheet::Slip(..) | Sheet::Replace | Sheet::Adults) | None => Node::none(),
     }
 }

@@ -54,11 +54,23 @@ fn values(app: App, session: &Session) -> El {
 fn option_value(app: App, words: &OptionWords, (value, changed): (String, bool)) -> El {
     let badge =
         changed.then(|| Node::Many(vec![" ".into(), el("span").class("badge").child(app.t(Word::OPTION_CHANGED)).into()]));
-    let note = el("p").class("note").child(app.t(words.what)).child(" (").child(clause(words.key)).child(")");
+    let note = el("p").class("note").child(app.t(words.what)).child(" (").child(clause(words.key)).child(") ");
+    let note = note.child(app.t(sheet_says(words.key)));
     el("div")
         .classes("rule", &[(changed, "is-changed")])
         .child(el("dt").child(app.t(words.title)))
         .child(el("dd").child(el("strong").child(value)).child(badge).child(note))
+}
+
+/// What the sheets printed with the games say of an option, by the marks of its clause.
+fn sheet_says(key: &str) -> Word {
+    match key {
+        "draw_until_match" | "stacking" | "seven_zero" | "jump_in" | "force_play" | "must_play" | "identical_together"
+        | "no_action_finish" | "dare_stack" => Word::SHEET_ADDED,
+        "dare_turn" | "computer_dares" | "launcher" | "adults_refusal" | "die" => Word::SHEET_SILENT,
+        "dare_points" | "start_reverse" | "start_wild" | "uno_penalty" | "list_per" => Word::SHEETS_DIFFER,
+        _ => Word::SHEET_DEFAULT,
+    }
 }
 
 /// The clause of the rules that an option belongs to.

@@ -6,7 +6,7 @@ use totals::totals;
 
 use super::setup::list_picks;
 use crate::i18n::Word;
-use crate::rules::{Color, Length, ListPer, PhaseView, Ruleset, Seat, Settlement};
+use crate::rules::{Color, Edition, Length, ListPer, PhaseView, Ruleset, Seat, Settlement};
 use crate::ui::app::Sheet;
 use crate::ui::dom::{El, Node, el};
 use crate::ui::parts::heading::page_heading;
@@ -115,11 +115,12 @@ fn round_over(scene: Scene) -> Node {
 fn game_over(scene: Scene) -> Node {
     let app = scene.app();
     let anew = el("button").class("btn is-small").tap(move || actions::show(app, Screen::Setup)).child(scene.t(Word::NEW_GAME));
+    // Each new game for adults asks anew (A1).
+    let adults = scene.view.ruleset.edition == Edition::Adults;
+    let again = move || if adults { actions::open_sheet(app, Sheet::Adults) } else { actions::rematch(app) };
     Node::from([
         el("div").class("btn-row").child(anew).child(also_possible(scene)),
-        el("div")
-            .class("page-foot")
-            .child(el("button").class("btn is-glow").tap(move || actions::rematch(app)).child(scene.t(Word::REMATCH))),
+        el("div").class("page-foot").child(el("button").class("btn is-glow").tap(again).child(scene.t(Word::REMATCH))),
     ])
 }
 

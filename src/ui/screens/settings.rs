@@ -82,7 +82,7 @@ fn on_off((title, what): (Word, Word), now: bool, set: fn(&mut Settings, bool)) 
 #[must_use]
 pub fn language_buttons() -> El {
     let app = App::get();
-    let picks = Lang::OFFERED.map(|lang| {
+    let picks = Lang::ALL.map(|lang| {
         let name = el("span").attr("lang", lang.code()).child(lang.native_name());
         pick(("lang", "is-small"), app.lang() == lang, move || speak(app, lang), vec![name.into()])
     });

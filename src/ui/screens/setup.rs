@@ -2,12 +2,15 @@
 //!
 //! The table being set up is the one remembered in the settings, so that nothing written here is ever lost.
 
+mod adults;
+mod custom;
 mod dares;
 mod dealer;
 mod games;
 mod options;
 mod seats;
 
+pub use adults::question as adults_question;
 use dares::dares;
 pub use dares::list_picks;
 use games::games;
@@ -24,9 +27,6 @@ use crate::ui::parts::focus;
 use crate::ui::parts::heading::page_heading;
 use crate::ui::parts::shapes::icon;
 use crate::ui::{App, Screen, actions};
-
-/// The games a table can choose.
-const OFFERED: &[Edition] = &[Edition::Dare];
 
 /// Why the game cannot begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +63,7 @@ impl Problem {
             Problem::Setup(SetupProblem::NameMissing(_)) => Word::NAME_EMPTY.text(lang).to_owned(),
             Problem::Setup(SetupProblem::NameTooLong(_)) => Word::NAME_TOO_LONG.number(lang, NAME_MAX),
             Problem::Setup(SetupProblem::NameTwice(..)) => Word::NAME_TAKEN.text(lang).to_owned(),
-            Problem::Setup(SetupProblem::Lists) => Word::CHOOSE_LIST.text(lang).to_owned(),
+            Problem::Setup(SetupProblem::Lists) => Word::ADULTS_LISTS.text(lang).to_owned(),
             Problem::Setup(SetupProblem::Rules(error)) => setup_error(*error, game, lang),
             Problem::NoPerson => Word::NO_PERSON.text(lang).to_owned(),
         }
@@ -127,7 +127,7 @@ pub fn setup_screen() -> El {
         .key("setup")
         .class("page")
         .child(el("div").class("page-head").child(back_button()).child(page_heading(form.t(Word::SET_UP).to_owned())))
-        .child((OFFERED.len() > 1).then(|| games(form)))
+        .child(games(form))
         .child(seats(form))
         .child(setup.draft.edition.has_dares().then(|| dares(form)))
         .child(target(form))
@@ -139,6 +139,7 @@ pub fn setup_screen() -> El {
                 .child(el("button").class("btn is-glow").tap(start).child(form.t(Word::START_GAME))),
         )
         .child(replace_question(begin))
+        .child(adults::question(adults::choose))
 }
 
 /// Back to the start.
@@ -181,6 +182,8 @@ fn begin() {
     for place in &mut setup.places {
         place.name = place.name.trim().to_owned();
     }
+    let app = App::get();
+    app.adults.set(false);
     // Whatever is still wrong stands on the screen.
-    let _ = actions::begin(App::get(), setup);
+    let _ = actions::begin(app, setup);
 }

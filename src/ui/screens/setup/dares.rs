@@ -1,8 +1,9 @@
 //! Which dares: the list, its language, what is in it, and what this table would rather not do (D3, D15).
 
-use super::{Form, change};
+use super::{Form, adults, change};
 use crate::dares::{Builtin, Dare, DareList, ListLang, Tag};
 use crate::i18n::{Lang, Word, tag_word};
+use crate::rules::Edition;
 use crate::table::ListChoice;
 use crate::ui::App;
 use crate::ui::dom::{El, Node, el};
@@ -11,7 +12,11 @@ use crate::ui::parts::shapes::burst;
 
 /// The list of dares, and the kinds that are left out of it.
 pub(super) fn dares(form: Form) -> Node {
-    let picks = list_picks(Some(&form.setup.list), |list| change(|setup| setup.list = list));
+    let picks = if form.setup.draft.edition == Edition::Adults {
+        adult_langs(form)
+    } else {
+        list_picks(Some(&form.setup.list), |list| change(|setup| setup.list = list))
+    };
     let group = |title| el("fieldset").class("group").child(el("legend").child(form.t(title)));
     Node::from([
         group(Word::CHOOSE_LIST).child(picks).child(list_contents(form)),
@@ -29,7 +34,7 @@ pub fn list_picks(chosen: Option<&ListChoice>, choose: fn(ListChoice)) -> El {
         let name = el("span").attr("lang", lang.code()).child(list.name(lang));
         pick(("list", ""), builtin == Some(list), move || choose(ListChoice::Builtin(list, lang)), vec![name.into()])
     });
-    let langs = Lang::OFFERED.map(|offered| {
+    let langs = Lang::ALL.map(|offered| {
         let name = el("span").attr("lang", offered.code()).child(offered.native_name());
         let offered = offered.for_lists();
         let choose = move || choose(ListChoice::Builtin(builtin.unwrap_or(Builtin::Family), offered));
@@ -37,6 +42,17 @@ pub fn list_picks(chosen: Option<&ListChoice>, choose: fn(ListChoice)) -> El {
     });
     let picks = |label| el("div").class("picks").attr("role", "radiogroup").attr("aria-label", app.t(label));
     el("div").class("stack").child(picks(Word::DARE_LIST).child(lists)).child(picks(Word::LIST_LANGUAGE).child(langs))
+}
+
+/// The languages the five lists of the game for adults come in.
+fn adult_langs(form: Form) -> El {
+    let now = list_lang(Some(&form.setup.list));
+    let langs = Lang::ALL.map(|offered| {
+        let name = el("span").attr("lang", offered.code()).child(offered.native_name());
+        let lang = offered.for_lists();
+        pick(("list-lang", "is-small"), now == Some(lang), move || adults::fetch(lang), vec![name.into()])
+    });
+    el("div").class("picks").attr("role", "radiogroup").attr("aria-label", form.t(Word::LIST_LANGUAGE)).child(langs)
 }
 
 fn list_lang(choice: Option<&ListChoice>) -> Option<ListLang> {
@@ -65,9 +81,11 @@ fn tag_mark(form: Form, tag: Tag) -> El {
 /// All dares of the list, or of each of the five, for whoever wants to know beforehand.
 fn list_contents(form: Form) -> El {
     let lists = form.setup.list.lists();
-    let lists = lists.iter().map(|list| {
+    let several = lists.len() > 1;
+    let lists = lists.iter().zip(adults::levels()).map(|(list, level)| {
+        let title = several.then(|| el("h3").child([form.t(level), ": ", list.name()].concat()));
         let rows = list.iter().map(|(number, dare)| dare_row(form, number, dare)).collect::<Node>();
-        el("ol").class("dare-list").attr("lang", list.lang().code()).child(rows)
+        Node::Many(vec![title.into(), el("ol").class("dare-list").attr("lang", list.lang().code()).child(rows).into()])
     });
     el("details").class("more").child(el("summary").child(form.t(Word::SEE_DARES))).child(lists.collect::<Node>())
 }

@@ -1,15 +1,17 @@
 //! Which game.
 
-use super::{Form, OFFERED, change};
+use super::{Form, adults, change};
+use crate::dares::Builtin;
 use crate::i18n::{Word, game_words};
 use crate::rules::{Color, Edition, Face, RulesetDraft, Side, Symbol};
-use crate::ui::dom::{El, Node, el};
+use crate::table::ListChoice;
+use crate::ui::dom::{El, el};
 use crate::ui::parts::card::card_face;
 use crate::ui::parts::pick::pick;
 
 /// The games a table can choose, each with some of its cards.
 pub(super) fn games(form: Form) -> El {
-    let games = OFFERED.iter().map(|&game| {
+    let games = Edition::ALL.map(|game| {
         let (name, what) = game_words(game);
         let chosen = form.setup.draft.edition == game;
         pick(
@@ -23,14 +25,24 @@ pub(super) fn games(form: Form) -> El {
             ],
         )
     });
-    let picks = el("div").class("picks").child(games.collect::<Node>());
-    el("fieldset").class("group").child(el("legend").child(form.t(Word::CHOOSE_GAME))).child(picks)
+    let picks = el("div").class("picks").child(games);
+    el("fieldset").class("group").child(el("legend").child(form.t(Word::CHOOSE_GAME))).child(picks).child(adults::missing(form))
 }
 
-/// Another game begins with its own defaults; who deals stays.
+/// The game for adults is asked for first (A1).
 fn choose(game: Edition) {
+    if game == Edition::Adults { adults::ask() } else { play(game, None) }
+}
+
+/// Another game begins with its own defaults; who deals stays. A list stays with the games that may have it.
+pub(super) fn play(game: Edition, list: Option<ListChoice>) {
     change(|setup| {
         setup.draft = RulesetDraft { dealer: setup.draft.dealer, ..RulesetDraft::new(game, setup.draft.seats) };
+        match (list, &setup.list) {
+            (Some(list), _) => setup.list = list,
+            (None, ListChoice::Set(lists)) => setup.list = ListChoice::Builtin(Builtin::Family, lists[0].lang()),
+            (None, _) => {}
+        }
     });
 }
 

@@ -1,5 +1,6 @@
 //! The options of a game (notation.md, Options), each with what it does and its default.
 
+use super::custom::customs;
 use super::dealer::dealer;
 use super::{Form, base, change};
 use crate::i18n::{OptionWords, Word, option_words};
@@ -7,9 +8,6 @@ use crate::notation::{changed_options, set_option};
 use crate::rules::{OPTIONS, RulesetDraft};
 use crate::ui::dom::{El, Node, el};
 use crate::ui::parts::pick::{pick, switch};
-
-/// Options that the engine knows and the table has no buttons for yet: jumping in, several cards at once, a card as an answer.
-const LATER: [&str; 3] = ["jump_in", "identical_together", "dare_stack"];
 
 /// The targets offered at a touch.
 const TARGETS: [u16; 4] = [100, 200, 500, 1000];
@@ -37,7 +35,7 @@ pub fn value_of(draft: &RulesetDraft, words: &OptionWords) -> Option<&'static st
 /// The options of the game that have a few named values, in the order of notation.md.
 fn worded(draft: &RulesetDraft) -> Vec<&'static OptionWords> {
     let edition = draft.edition;
-    let apart = |key: &str| matches!(key, "target" | "dealer") || LATER.contains(&key);
+    let apart = |key: &str| matches!(key, "target" | "dealer" | "custom");
     let apply = OPTIONS.iter().filter(|option| option.applies(edition) && !apart(option.key));
     apply.filter_map(|option| option_words(option.key)).collect()
 }
@@ -87,7 +85,7 @@ pub(super) fn options(form: Form) -> Node {
     };
     let reset = || change(|setup| setup.draft = base(setup));
     Node::from([
-        folded(Word::OPTIONS, false).child(el("div").class("options").child(dealer(form)).child(picks)),
+        folded(Word::OPTIONS, false).child(el("div").class("options").child(dealer(form)).child(picks).child(customs(form))),
         folded(Word::EXTRA_RULES, true).child(el("div").class("switches").child(switches)),
         el("div")
             .class("btn-row is-start")

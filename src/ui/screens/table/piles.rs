@@ -11,6 +11,9 @@ use crate::ui::{Scene, actions};
 /// Discards that are seen, as they lie on each other.
 const SEEN: usize = 3;
 
+/// Events that one action brings, at most, after everything was turned over.
+const LATEST: usize = 4;
+
 /// The piles, the direction of play, the color in play.
 pub(super) fn middle(scene: Scene) -> El {
     let reversed = scene.view.direction == Direction::CounterClockwise;
@@ -24,7 +27,14 @@ pub(super) fn middle(scene: Scene) -> El {
     let launcher = (scene.view.ruleset.edition == Edition::Attack).then(|| launcher(scene));
     // When the cards are turned over the piles are other ones, and turn into sight.
     let side = if scene.view.side == Side::Dark { "dark" } else { "light" };
-    let piles = el("div").key(side).class("piles").child(draw_pile(scene)).child(launcher).child(discard_pile(scene));
+    let mut latest = scene.session.journal().told().rev().take(LATEST);
+    let turning = latest.any(|told| matches!(told.event, SeenEvent::Open(Open::Flipped(_))));
+    let piles = el("div")
+        .key(side)
+        .classes("piles", &[(turning, "is-turning")])
+        .child(draw_pile(scene))
+        .child(launcher)
+        .child(discard_pile(scene));
     el("section")
         .class("middle")
         .child(ring)

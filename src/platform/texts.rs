@@ -1,0 +1,25 @@
+//! The texts of a language: fetched by the boot script (`public/boot/texts.js`), before the start that of the screens and later what
+//! is asked for.
+
+use wasm_bindgen::JsValue;
+
+use super::{api, life, signal};
+
+/// The texts of a language, once they are there.
+#[must_use]
+pub fn given(code: &str) -> Option<String> {
+    let texts = api::member(&JsValue::from(web_sys::window()?), "uskallaTexts")?;
+    api::member(&texts, code)?.as_string()
+}
+
+/// Asks for the texts of a language.
+pub fn ask(code: &str) {
+    signal::send("uskalla:need-texts", code);
+}
+
+/// Calls back whenever texts have come.
+pub fn on_given(callback: impl Fn() + 'static) {
+    if let Some(window) = web_sys::window() {
+        life::listen(&window, "uskalla:texts", move |_| callback());
+    }
+}
