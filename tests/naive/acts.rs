@@ -18,11 +18,10 @@ pub fn acts(table: &Table, seat: Seat) -> Vec<Act> {
         Phase::Drawn(_) => drawn(table, seat),
         // D9, C7, T5, N10.
         Phase::Color(_) => colors_of(table.side).into_iter().map(Act::Color).collect(),
+        Phase::Dare(_) | Phase::Roll(_) if draws_dares => vec![Act::DareDraw],
         // D5, and A4 after the roll.
-        Phase::Dare(_) if draws_dares => vec![Act::DareDraw],
         Phase::Dare(_) => vec![Act::DareDraw, Act::DareDo],
         // A4.
-        Phase::Roll(_) if draws_dares => vec![Act::DareDraw],
         Phase::Roll(_) => vec![Act::DareDraw, Act::Roll],
         // C3, F6.
         Phase::Challenge(_) => vec![Act::Accept, Act::Challenge],

@@ -34,7 +34,7 @@ impl World<'_> {
         // C3: a card of the color in play before the play was held.
         let guilty = color_before.is_some() && self.hands[seat.index()].iter().any(|&card| self.face(card).color == color_before);
         let total = debt + u16::from(draw_value(play.face).unwrap_or(0)) * u16::from(play.count);
-        self.effect(Played { seat, play, last: left == 0, debt, total, chain, guilty });
+        self.effect(&Played { seat, play, last: left == 0, debt, total, chain, guilty });
     }
 
     /// N4, H2: a draw card answers an open debt, or a Wild Draw Four not yet accepted.
@@ -69,15 +69,15 @@ impl World<'_> {
         self.discard.push(top);
     }
 
-    fn effect(&mut self, played: Played) {
-        let Played { seat, play, last, .. } = played;
+    fn effect(&mut self, played: &Played) {
+        let Played { seat, play, last, .. } = *played;
         let symbol = play.face.symbol;
         // N12: in the merciless game the last card ends the round at once.
         if last && self.rules.ruleset.edition == Edition::NoMercy {
             return self.over(Some(seat));
         }
         match symbol {
-            Symbol::Dare(number) | Symbol::WildDare(number) => self.ask(&played, number, OfferKind::List),
+            Symbol::Dare(number) | Symbol::WildDare(number) => self.ask(played, number, OfferKind::List),
             // F7, T6, C8, D10: what a last card still does.
             Symbol::Flip => {
                 self.flip(play.color);
@@ -86,10 +86,10 @@ impl World<'_> {
                 }
             }
             Symbol::HitTwo | Symbol::WildAllHit | Symbol::WildHitFire => self.hit(symbol, last),
-            Symbol::WildDrawColor => self.until(&played, Claim::Until(play.color.unwrap())),
-            _ if draw_value(play.face).is_some() => self.draw_card(&played),
+            Symbol::WildDrawColor => self.until(played, Claim::Until(play.color.unwrap())),
+            _ if draw_value(play.face).is_some() => self.draw_card(played),
             _ if last => {}
-            _ => self.plain_effect(&played),
+            _ => self.plain_effect(played),
         }
         let answers = matches!(self.phase, Phase::Dare(_) | Phase::Roll(_) | Phase::Challenge(_) | Phase::Over(_));
         if last && !answers {
@@ -177,80 +177,6 @@ impl World<'_> {
         self.discard.reverse();
         self.draw.reverse();
         self.named = color;
-    }
-
-    /// T4, T6. Who is hit by Hit 2 or Hit-Fire loses the turn; All-Hit costs nobody a turn.
-    fn hit(&mut self, symbol: Symbol, last: bool) {
-        let target = self.next(self.turn);
-        match symbol {
-            Symbol::HitTwo => {
-                self.press(target);
-                self.press(target);
-            }
-            Symbol::WildHitFire => self.press_until_fired(target),
-            _ => {
-                let mut seat = target;
-                while seat != self.turn {
-                    self.press(seat);
-                    seat = self.next(seat);
-                }
-            }
-        }
-        if !last {
-            self.begin_after(if symbol == Symbol::WildAllHit { self.turn } else { target });
-        }
-    }
-
-    /// C2, C3, F5, N4, N8, H2.
-    fn draw_card(&mut self, played: &Played) {
-        let symbol = played.play.face.symbol;
-        if symbol == Symbol::WildReverseDrawFour {
-            self.direction = self.direction.turned();
-        }
-        let next = self.next(played.seat);
-        let bluffs = matches!(symbol, Symbol::WildDrawFour | Symbol::WildDrawTwo) && self.rules.ruleset.bluffing;
-        let stacks = self.rules.ruleset.edition == Edition::NoMercy || self.rules.ruleset.stacking != Stacking::Off;
-        if bluffs && played.debt == 0 {
-            // A stacked one cannot be challenged, the first one can.
-            self.ask_bluff(played, Claim::Cards(played.total as u8));
-        } else if played.last {
-            // H2: a last card is not answered by stacking.
-            self.draw_cards(next, played.total);
-        } else if stacks {
-            // N8: with two players the one who played it owes.
-            let own = symbol == Symbol::WildReverseDrawFour && self.within.len() == 2;
-            self.begin_turn(if own { played.seat } else { next });
-            self.phase = Phase::Debt { amount: played.total };
-        } else {
-            self.hit_next(Claim::Cards(played.total as u8));
-        }
-    }
-
-    /// F6.
-    fn until(&mut self, played: &Played, claim: Claim) {
-        if self.rules.ruleset.bluffing {
-            self.ask_bluff(played, claim);
-        } else {
-            self.hit_next(claim);
-        }
-    }
-
-    /// C3: the next player answers.
-    fn ask_bluff(&mut self, played: &Played, claim: Claim) {
-        self.begin_after(played.seat);
-        let Played { seat: offender, guilty, last, .. } = *played;
-        self.phase = Phase::Challenge(Bluff { offender, guilty, claim, last });
-    }
-
-    /// C6.
-    fn custom(&mut self, played: &Played, number: u8) {
-        match self.rules.ruleset.custom[usize::from(number) - 1] {
-            CustomEffect::None => self.begin_after(played.seat),
-            CustomEffect::Draw(count) => self.hit_next(Claim::Cards(count)),
-            CustomEffect::Until(color) => self.hit_next(Claim::Until(color)),
-            CustomEffect::Skip => self.hit_next(Claim::Cards(0)),
-            CustomEffect::Dare => self.ask(played, number, OfferKind::Custom),
-        }
     }
 }
 

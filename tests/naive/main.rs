@@ -3,7 +3,8 @@
 //!
 //! What may be done, by every seat: `cards` states what cards are to each other, `plays` which may be played, `naming` what a play
 //! must name, `acts` what else may be done, `calls` calling and catching, `decisions` what the table may decide.
-//! What comes of it: `start` the start card, `steps` all commands, `effects` playing, `drawing` drawing and pressing, `dares` dares.
+//! What comes of it: `start` the start card, `steps` all commands, `effects` and `hits` playing, `drawing` drawing and pressing,
+//! `dares` dares; all of them change a `world`.
 
 mod acts;
 mod calls;
@@ -12,6 +13,7 @@ mod dares;
 mod decisions;
 mod drawing;
 mod effects;
+mod hits;
 mod naming;
 mod plays;
 mod start;

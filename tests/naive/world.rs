@@ -92,13 +92,13 @@ impl<'a> World<'a> {
         (engine.passed, engine.actions, engine.dry) = (self.passed.clone(), self.actions, self.dry);
         let mut naive = self.clone();
         naive.named = naive.color_in_play();
-        for hands in [&mut naive.hands, &mut engine.hands] {
-            hands.iter_mut().for_each(|hand| hand.sort_unstable());
+        for hand in naive.hands.iter_mut().chain(&mut engine.hands) {
+            hand.sort_unstable();
         }
         naive.aside.sort_unstable();
-        if !naive.outcomes.is_empty() || naive.told() != engine.told() {
-            panic!("{what:?}\nby the clauses {:?}\nby the engine  {:?}\n{:?}", naive.told(), engine.told(), self.rules.ruleset);
-        }
+        assert!(naive.outcomes.is_empty(), "{what:?}: chance was met with that the clauses do not know");
+        let (naive, engine) = (naive.told(), engine.told());
+        assert!(naive == engine, "{what:?}\nby the clauses {naive:?}\nby the engine  {engine:?}\n{:?}", self.rules.ruleset);
     }
 
     /// Everything but the rules.
