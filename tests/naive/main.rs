@@ -4,7 +4,7 @@
 //! What may be done, by every seat: `cards` states what cards are to each other, `plays` which may be played, `naming` what a play
 //! must name, `acts` what else may be done, `calls` calling and catching, `decisions` what the table may decide.
 //! What comes of it: `start` the start card, `steps` all commands, `effects` and `hits` playing, `drawing` drawing and pressing,
-//! `dares` dares; all of them change a `world`.
+//! `dares` dares; all of them change a `world`. `scoring` counts it when the round is over.
 
 mod acts;
 mod calls;
@@ -16,6 +16,7 @@ mod effects;
 mod hits;
 mod naming;
 mod plays;
+mod scoring;
 mod start;
 mod steps;
 #[path = "../support/mod.rs"]
@@ -147,7 +148,7 @@ fn play(rules: &Rules, mut round: Round, dice: &mut Dice, steps: usize) {
             assert_eq!(allowed(&table, command), accepted, "{command:?}\n{table:?}");
         }
         if round.is_over() {
-            return;
+            return count(rules, &world, &round, dice);
         }
         let command = random_command(rules, &round, dice);
         assert!(allowed(&table, command), "{command:?}\n{table:?}");
@@ -157,6 +158,14 @@ fn play(rules: &Rules, mut round: Round, dice: &mut Dice, steps: usize) {
         world.act(command, &table);
         world.compare(&round, command);
     }
+}
+
+/// Counts the round after a game that is nearly over.
+fn count(rules: &Rules, world: &World, round: &Round, dice: &mut Dice) {
+    let mut before = Standing { playing: SeatSet::first(rules.ruleset.seats), ..Standing::default() };
+    let target = usize::from(rules.ruleset.target);
+    before.totals.iter_mut().for_each(|total| *total = (target.saturating_sub(1 + 5 * dice.below(40))) as u32);
+    scoring::compare(world, round, &before);
 }
 
 #[test]
