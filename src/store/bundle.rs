@@ -1,27 +1,21 @@
 //! Everything of a device as one file, and back again, without overwriting anything unasked.
 //!
-//! The file is a heading for a person and one value in the text of a shelf (`format.rs`), checksum and all.
+//! The file is text: a heading, a line for each key with what a shelf holds under it (`format.rs`), checksum and all, and an end.
 
-use serde::{Deserialize, Serialize};
+use serde::de::DeserializeOwned;
 
 use super::OwnLists;
-use super::format::{Damage, decode, encode};
+use super::format::{Damage, decode};
+use super::own::LISTS;
 use super::settings::Settings;
 use super::shelf::{GAME, Loaded, SETTINGS, Shelf, Store, Trouble, VERSION};
 use crate::dares::DareListDraft;
 use crate::table::{Session, SessionRecord};
 
-const HEAD: &str = "Uskalla, everything: ";
+const HEAD: &str = "Uskalla, everything";
+const END: &str = "end";
 /// The longest file looked at, in bytes: more than a browser keeps for a page.
 const LENGTH_MAX: usize = 1 << 24;
-
-/// What a file holds.
-#[derive(Debug, Serialize, Deserialize)]
-struct Everything {
-    settings: Option<Settings>,
-    game: Option<SessionRecord>,
-    lists: Vec<Vec<DareListDraft>>,
-}
 
 /// Why a text is no such file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,9 +94,17 @@ impl<S: Shelf> Store<S> {
     /// The file: every list, the game and the settings, as far as they can be read.
     #[must_use]
     pub fn export(&self) -> String {
-        let lists = self.look_at_lists().all().iter().map(|list| list.drafts().to_vec()).collect();
-        let everything = Everything { settings: self.look(SETTINGS), game: self.look(GAME), lists };
-        [HEAD, &encode(VERSION, &everything).unwrap_or_default(), "\n"].concat()
+        let mut file = String::from(HEAD);
+        self.push::<Settings>(&mut file, SETTINGS);
+        self.push::<SessionRecord>(&mut file, GAME);
+        self.push::<OwnLists>(&mut file, LISTS);
+        file + "\n" + END + "\n"
+    }
+
+    fn push<T: DeserializeOwned>(&self, file: &mut String, key: &str) {
+        if let Some((text, _)) = self.look::<T>(key) {
+            file.extend(["\n", key, " ", &text]);
+        }
     }
 
     /// What a file holds and how it stands to what is here. Changes nothing.
@@ -110,20 +112,35 @@ impl<S: Shelf> Store<S> {
     /// # Errors
     /// When the text is no such file.
     pub fn preview(&self, text: &str) -> Result<Preview, BundleFault> {
-        let items = read(text)?;
-        let lists = self.look_at_lists();
-        let mut untouched: Vec<u32> = lists.all().iter().map(super::OwnList::id).collect();
-        let mut found = Vec::new();
-        for item in items {
-            let difference = match &item {
-                Item::Settings(settings) => compare(&**settings, self.look(SETTINGS)),
-                Item::Game(game) if Session::resume((**game).clone(), 0).is_err() => Difference::Unusable,
-                Item::Game(game) => compare(&**game, self.look(GAME)),
-                Item::List(drafts) => compare_list(drafts, &lists, &mut untouched),
-            };
-            found.push(Found { item, difference });
+        let lists = self.look::<OwnLists>(LISTS).map(|(_, lists)| lists).unwrap_or_default();
+        let mut preview = Preview { found: Vec::new(), untouched: lists.all().iter().map(super::OwnList::id).collect() };
+        let mut lines = if text.len() > LENGTH_MAX { "" } else { text }.lines();
+        if lines.next() != Some(HEAD) {
+            return Err(BundleFault::Foreign);
         }
-        Ok(Preview { found, untouched })
+        for line in lines {
+            if line == END {
+                return Ok(preview);
+            }
+            let (key, text) = line.split_once(' ').ok_or(BundleFault::Damaged)?;
+            if key == SETTINGS {
+                let item = Item::Settings(Box::new(open(text)?));
+                preview.found.push(Found { item, difference: self.compare::<Settings>(key, text) });
+            } else if key == GAME {
+                let game: Box<SessionRecord> = Box::new(open(text)?);
+                let unusable = Session::resume(SessionRecord::clone(&game), 0).is_err();
+                let difference = if unusable { Difference::Unusable } else { self.compare::<SessionRecord>(key, text) };
+                preview.found.push(Found { item: Item::Game(game), difference });
+            } else if key == LISTS {
+                for list in open::<OwnLists>(text)?.mended().all() {
+                    let difference = compare_list(list.drafts(), &lists, &mut preview.untouched);
+                    preview.found.push(Found { item: Item::List(list.drafts().to_vec()), difference });
+                }
+            } else {
+                return Err(BundleFault::Newer);
+            }
+        }
+        Err(BundleFault::Damaged)
     }
 
     /// Takes over what was chosen, in the order of the preview; what has no choice is left.
@@ -153,21 +170,24 @@ impl<S: Shelf> Store<S> {
     }
 
     /// What a key holds, if it can be read; nothing is put aside.
-    fn look<T: serde::de::DeserializeOwned>(&self, key: &str) -> Option<T> {
-        decode(VERSION, &self.shelf.get(key).ok().flatten()?).ok()
+    fn look<T: DeserializeOwned>(&self, key: &str) -> Option<(String, T)> {
+        let text = self.shelf.get(key).ok().flatten()?;
+        let value = decode(VERSION, &text).ok()?;
+        Some((text, value))
     }
 
-    fn look_at_lists(&self) -> OwnLists {
-        self.look(super::own::LISTS).unwrap_or_default()
+    /// One value is written in one way, so texts tell whether values are the same.
+    fn compare<T: DeserializeOwned>(&self, key: &str, text: &str) -> Difference {
+        match self.look::<T>(key) {
+            None => Difference::New,
+            Some((mine, _)) if mine == text => Difference::Same,
+            Some(_) => Difference::Differs(None),
+        }
     }
 }
 
-fn compare<T: PartialEq>(theirs: &T, mine: Option<T>) -> Difference {
-    match mine {
-        None => Difference::New,
-        Some(mine) if mine == *theirs => Difference::Same,
-        Some(_) => Difference::Differs(None),
-    }
+fn open<T: DeserializeOwned>(text: &str) -> Result<T, BundleFault> {
+    decode(VERSION, text).map_err(|damage| if damage == Damage::Newer { BundleFault::Newer } else { BundleFault::Damaged })
 }
 
 /// Compares with the lists that no other of the file was compared with.
@@ -181,21 +201,4 @@ fn compare_list(drafts: &[DareListDraft], lists: &OwnLists, untouched: &mut Vec<
     };
     untouched.retain(|other| *other != id);
     difference
-}
-
-fn read(text: &str) -> Result<Vec<Item>, BundleFault> {
-    if text.len() > LENGTH_MAX {
-        return Err(BundleFault::Foreign);
-    }
-    // A program on the way may have broken the text into lines.
-    let text: String = text.strip_prefix(HEAD).ok_or(BundleFault::Foreign)?.split_whitespace().collect();
-    let everything: Everything = decode(VERSION, &text).map_err(|damage| match damage {
-        Damage::Newer => BundleFault::Newer,
-        Damage::Corrupt => BundleFault::Damaged,
-    })?;
-    let mut items = Vec::new();
-    items.extend(everything.settings.map(|settings| Item::Settings(Box::new(settings))));
-    items.extend(everything.game.map(|game| Item::Game(Box::new(game))));
-    items.extend(everything.lists.into_iter().filter(|drafts| !drafts.is_empty()).map(Item::List));
-    Ok(items)
 }

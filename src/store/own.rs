@@ -111,6 +111,12 @@ impl OwnLists {
         self.lists.iter().any(|list| list.drafts == drafts)
     }
 
+    /// These lists as they come from a file.
+    pub(super) fn mended(mut self) -> OwnLists {
+        self.mend();
+        self
+    }
+
     /// What this app never writes, but a shelf may hold: lists without a draft, more or fewer slots, ids used twice.
     fn mend(&mut self) {
         self.lists.retain(|list| !list.drafts.is_empty());

@@ -12,12 +12,11 @@ pub(super) const MARK: &str = "#l=";
 const TEXT_MAX: usize = 160_000;
 /// The version written, as the code's first digit. Newer ones count on.
 const VERSION: u8 = 1;
-const FIRST: char = letter(VERSION);
 const LENGTH_DIGITS: usize = 3;
 const SUM_DIGITS: usize = 6;
 /// Characters between two breaks: an unbroken run of some hundred is no link any more to some messengers.
 const RUN: usize = 80;
-const BREAK: char = '-';
+const BREAK: u8 = b'-';
 
 /// Bit by bit, as for saves: a table would weigh more in the page than all of this.
 const CRC: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
@@ -38,59 +37,64 @@ pub(super) fn write(envelope: &Envelope) -> String {
     digits.extend(&envelope.digits);
     let sum = CRC.checksum(&digits);
     push_number(&mut digits, sum.into(), SUM_DIGITS);
-    let mut code = String::new();
+    let mut code = Vec::with_capacity(digits.len() + digits.len() / RUN);
     for (at, digit) in digits.into_iter().enumerate() {
         if at > 0 && at % RUN == 0 {
             code.push(BREAK);
         }
         code.push(letter(digit));
     }
-    code
+    // Letters, digits and breaks are always text.
+    String::from_utf8(code).unwrap_or_default()
 }
 
 /// Finds the code in a link, in a message around it, or alone.
 pub(super) fn read(text: &str) -> Result<Envelope, ShareFault> {
+    let text = text.as_bytes();
     if text.len() > TEXT_MAX {
         return Err(ShareFault::TooLong);
     }
-    let (is_link, code) = match text.rsplit_once(MARK) {
-        Some((_, code)) => (true, code),
-        None => (false, text.trim()),
-    };
+    let mark = (0..=text.len()).rev().find(|end| text[..*end].ends_with(MARK.as_bytes()));
+    let code = &text[mark.unwrap_or_default()..];
+    let code = &code[code.iter().position(|byte| digit(*byte).is_some()).unwrap_or_default()..];
+    let run = code.iter().position(|byte| digit(*byte).is_none() && *byte != BREAK).unwrap_or(code.len());
     // All of it, however a messenger broke it up; else the first run, whatever stands behind.
-    let run = code.split(|c: char| !c.is_ascii_alphanumeric() && c != BREAK).next().unwrap_or_default();
-    match (open(code), open(run)) {
-        (Err(ShareFault::Damaged), Err(ShareFault::Damaged)) if !is_link && !code.starts_with(FIRST) => Err(ShareFault::Foreign),
-        (Err(ShareFault::Damaged), second) => second,
-        (first, _) => first,
+    match open(code) {
+        Err(ShareFault::Damaged) => {}
+        read => return read,
+    }
+    match open(&code[..run]) {
+        Err(ShareFault::Damaged) if mark.is_none() && code.first() != Some(&letter(VERSION)) => Err(ShareFault::Foreign),
+        read => read,
     }
 }
 
 /// Opens a code. Whatever is neither digit nor letter was put in by a messenger and is passed over.
-fn open(code: &str) -> Result<Envelope, ShareFault> {
-    let digits: Vec<u8> = code.bytes().filter_map(digit).collect();
+fn open(code: &[u8]) -> Result<Envelope, ShareFault> {
+    let mut digits = Vec::with_capacity(code.len());
+    digits.extend(code.iter().filter_map(|byte| digit(*byte)));
     let content = digits.len().checked_sub(SUM_DIGITS).filter(|end| *end > LENGTH_DIGITS).ok_or(ShareFault::Damaged)?;
-    let (digits, sum) = digits.split_at(content);
-    if number(sum) != u64::from(CRC.checksum(digits)) {
+    if number(&digits[content..]) != u64::from(CRC.checksum(&digits[..content])) {
         return Err(ShareFault::Damaged);
     }
-    let (head, digits) = digits.split_at(1 + LENGTH_DIGITS);
-    if head[0] != VERSION {
-        return Err(if head[0] > VERSION { ShareFault::Newer } else { ShareFault::Damaged });
+    if digits[0] != VERSION {
+        return Err(if digits[0] > VERSION { ShareFault::Newer } else { ShareFault::Damaged });
     }
-    let length = number(&head[1..]) as usize;
+    let length = number(&digits[1..=LENGTH_DIGITS]) as usize;
     if length > CONTENT_MAX {
         return Err(ShareFault::TooLong);
     }
-    Ok(Envelope { length, digits: digits.to_vec() })
+    digits.truncate(content);
+    digits.drain(..=LENGTH_DIGITS);
+    Ok(Envelope { length, digits })
 }
 
-const fn letter(digit: u8) -> char {
-    (match digit {
+const fn letter(digit: u8) -> u8 {
+    match digit {
         0..10 => b'0' + digit,
         10..36 => b'A' + digit - 10,
         _ => b'a' + digit - 36,
-    }) as char
+    }
 }
 
 const fn digit(letter: u8) -> Option<u8> {
