@@ -1,0 +1,90 @@
+//! Shelves to keep games on, and what lies on them.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use base64ct::{Base64UrlUnpadded, Encoding};
+use uskalla::store::*;
+use uskalla::table::*;
+
+pub const GAME: &str = "uskalla.save";
+pub const SETTINGS: &str = "uskalla.settings";
+
+/// A shelf that tests look into while a store uses it, and that can be full or blocked.
+#[derive(Clone, Default)]
+pub struct Glass {
+    texts: Rc<RefCell<BTreeMap<String, String>>>,
+    trouble: Rc<RefCell<Option<ShelfError>>>,
+}
+
+impl Glass {
+    pub fn text(&self, key: &str) -> Option<String> {
+        self.texts.borrow().get(key).cloned()
+    }
+
+    pub fn put(&self, key: &str, text: impl Into<String>) {
+        self.texts.borrow_mut().insert(key.to_owned(), text.into());
+    }
+
+    pub fn keys(&self) -> Vec<String> {
+        self.texts.borrow().keys().cloned().collect()
+    }
+
+    pub fn fails(&self, error: Option<ShelfError>) {
+        *self.trouble.borrow_mut() = error;
+    }
+}
+
+impl Shelf for Glass {
+    fn get(&self, key: &str) -> Result<Option<String>, ShelfError> {
+        // A full shelf can still be read.
+        if *self.trouble.borrow() == Some(ShelfError::Blocked) { Err(ShelfError::Blocked) } else { Ok(self.text(key)) }
+    }
+
+    fn set(&mut self, key: &str, text: &str) -> Result<(), ShelfError> {
+        if let Some(error) = *self.trouble.borrow() {
+            return Err(error);
+        }
+        self.put(key, text);
+        Ok(())
+    }
+
+    fn remove(&mut self, key: &str) {
+        self.texts.borrow_mut().remove(key);
+    }
+}
+
+pub fn path(name: &str) -> String {
+    format!("{}/tests/fixtures/{name}", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The text kept in a file.
+pub fn kept(name: &str) -> String {
+    std::fs::read_to_string(path(name)).unwrap().trim_end().to_owned()
+}
+
+pub fn written(keep: impl FnOnce(&mut Store<Glass>), key: &str) -> String {
+    let shelf = Glass::default();
+    keep(&mut Store::new(shelf.clone()));
+    shelf.text(key).expect("it was kept")
+}
+
+/// A store of the app's own kind with a text on its shelf.
+pub fn shelf_with(key: &str, text: &str) -> Store<MemoryShelf> {
+    let mut shelf = MemoryShelf::default();
+    shelf.set(key, text).unwrap();
+    Store::new(shelf)
+}
+
+pub fn game_in(text: &str) -> Loaded<Session> {
+    shelf_with(GAME, text).game(99)
+}
+
+pub fn trouble(text: &str) -> Option<Trouble> {
+    if let Loaded::Trouble(trouble) = game_in(text) { Some(trouble) } else { None }
+}
+
+pub fn payload(text: &str) -> Vec<u8> {
+    Base64UrlUnpadded::decode_vec(text.splitn(3, '.').nth(2).expect("three parts")).expect("base64")
+}
