@@ -11,6 +11,12 @@ fn dare(text: &str) -> Dare {
     Dare { text: text.into(), ..Dare::default() }
 }
 
+/// A list of plain dares.
+pub fn of_texts(texts: &[String]) -> DareListDraft {
+    let slots = texts.iter().map(|text| Some(dare(text))).collect();
+    DareListDraft { name: "Texts".into(), slots, ..DareListDraft::default() }
+}
+
 /// A list with everything a list can hold: gaps, marks, emoji, letters of many languages, both directions of writing.
 pub fn own() -> DareList {
     let mut slots = vec![None; 16];
@@ -87,24 +93,31 @@ pub fn any_list() -> impl Strategy<Value = DareListDraft> {
             .prop_map(String::from_iter),
     ];
     let text = text.boxed();
-    let mark = (any::<bool>(), prop::option::of(0u16..700), any::<u8>());
+    let mark = (any::<bool>(), prop::option::of(1u16..601), any::<u8>());
     let dare = (text.clone(), prop::option::of(text.clone()), mark).prop_map(|(text, alternative, (lasting, seconds, tags))| {
         Dare { text, alternative, lasting, seconds, tags: Tags::from(tags) }
     });
-    let slots = prop::collection::vec(prop::option::of(dare), 0..4);
+    let slots = prop::collection::vec(prop::option::of(dare), 0..17);
     (text, prop::sample::select(ListLang::ALL.to_vec()), any::<bool>(), slots)
         .prop_map(|(name, lang, adult, slots)| DareListDraft { name, lang, adult, slots })
         .prop_map(legible)
 }
 
-/// Most characters there are pass no gate; without the worst, most lists do.
+/// Most characters there are pass no gate; without the worst of them, and without dares that do not pass for other reasons, most
+/// lists do.
 fn legible(mut draft: DareListDraft) -> DareListDraft {
     let legible = |text: &mut String| text.retain(|c| !c.is_control() && !matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{E0000}'..));
     legible(&mut draft.name);
     draft.name = draft.name.chars().take(40).collect();
-    for dare in draft.slots.iter_mut().flatten() {
-        legible(&mut dare.text);
-        dare.alternative.iter_mut().for_each(legible);
+    for slot in &mut draft.slots {
+        if let Some(dare) = slot {
+            legible(&mut dare.text);
+            dare.alternative.iter_mut().for_each(legible);
+        }
+        let alone = DareListDraft { name: "Alone".into(), slots: vec![slot.clone()], ..DareListDraft::default() };
+        if alone.check().is_err() {
+            *slot = None;
+        }
     }
     draft
 }
