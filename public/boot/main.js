@@ -2,6 +2,7 @@
 import { watchForFaults, showLoadFault, startAgainWith } from './crash.js';
 import { keepInstallOffer } from './install.js';
 import { startMirror } from './mirror.js';
+import { playSounds } from './sound.js';
 import { fetchTexts, fetchTextsAsked } from './texts.js';
 import { watchForUpdates } from './update.js';
 import { chooseLanguage, words } from './words.js';
@@ -14,6 +15,7 @@ document.getElementById('shell-words').textContent = words().loading;
 watchForFaults();
 keepInstallOffer();
 fetchTextsAsked();
+playSounds();
 
 try {
   const texts = fetchTexts(document.documentElement.lang);

@@ -10,6 +10,7 @@ pub mod pack;
 pub mod panic;
 pub mod random;
 pub mod signal;
+pub mod sound;
 pub mod texts;
 pub mod update;
 pub mod vibrate;

@@ -41,6 +41,12 @@ pub struct Settings {
     pub auto_call: bool,
     /// Single letters act as keys.
     pub keys: bool,
+    /// Short sounds tell what happens.
+    pub sound: bool,
+    /// The cards are shown only after the button was held for a moment.
+    pub hold: bool,
+    /// All that is on the table is upright; otherwise each seat faces its edge.
+    pub upright: bool,
     /// The table last set up, so that names need not be written again.
     pub setup: Option<Setup>,
 }
@@ -55,6 +61,9 @@ impl Default for Settings {
             one_tap: false,
             auto_call: false,
             keys: true,
+            sound: true,
+            hold: false,
+            upright: true,
             setup: None,
         }
     }

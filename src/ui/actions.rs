@@ -10,7 +10,7 @@ use leptos::prelude::{set_timeout, set_timeout_with_handle};
 use super::app::{App, Asking, LaidOpen, Notice, Sheet};
 use super::route::{self, Screen};
 use super::timer;
-use crate::platform::{life, random, update};
+use crate::platform::{life, random, sound, update};
 use crate::rules::{Act, Color, Command, Edition, Event, Face, Play, Seat, SeenEvent, Side, TableAct};
 use crate::store::{LocalShelf, Settings, Store};
 use crate::table::{ListChoice, Session, Setup, SetupProblem, Stage};
@@ -151,7 +151,12 @@ pub fn command(app: App, command: Command) {
             }
             forget_undo_later(app);
         }
-        Some(Err(refusal)) => app.notice.set(Some(Notice::Refused(refusal))),
+        Some(Err(refusal)) => {
+            app.notice.set(Some(Notice::Refused(refusal)));
+            if app.settings.with_untracked(|settings| settings.sound) {
+                sound::play("refused");
+            }
+        }
         None => {}
     }
 }

@@ -142,6 +142,8 @@ pub struct State {
     pub adults: Signal<bool>,
     /// The lists of the game for adults could not be had.
     pub adults_missing: Signal<bool>,
+    /// A finger holds the button that shows the cards; and how often it began or ended to.
+    pub holding: Signal<(bool, u32)>,
     /// A new version waits.
     pub update_ready: Signal<bool>,
     /// The browser would install the app now.
@@ -171,6 +173,7 @@ impl State {
             reading: Signal::new(Reading::default()),
             tried: Signal::new(false),
             adults: Signal::new(false),
+            holding: Signal::new((false, 0)),
             adults_missing: Signal::new(false),
             update_ready: Signal::new(false),
             can_install: Signal::new(install::can_install()),

@@ -7,6 +7,7 @@ pub mod actions;
 mod app;
 mod bots;
 pub mod dom;
+mod drag;
 mod keys;
 mod order;
 pub mod parts;

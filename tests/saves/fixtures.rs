@@ -42,6 +42,9 @@ pub fn fixture_settings() -> Settings {
         one_tap: true,
         auto_call: true,
         keys: false,
+        sound: false,
+        hold: true,
+        upright: false,
         setup: Some(setup(4, &[1, 3], |draft| draft.scoring = Scoring::Lowest)),
     }
 }

@@ -4,6 +4,8 @@ use crate::i18n::word::words;
 
 words! {
     SOUND: "Sound", "Äänet", "Ljud", "Ses";
+    SOUND_HINT: "Short sounds, quieter than talk. All they say is seen too.", "Lyhyitä ääniä, puhetta hiljaisempia. Kaikki näkyy myös.",
+        "Korta ljud, tystare än tal. Allt de säger syns också.", "Konuşmadan kısık, kısa sesler. Söyledikleri ekranda da görünür.";
     VOLUME: "Volume", "Voimakkuus", "Volym", "Ses düzeyi";
     VIBRATION: "Vibration", "Värinä", "Vibration", "Titreşim";
     THEME: "Theme", "Teema", "Tema", "Tema";

@@ -1,7 +1,8 @@
 //! What is said: one permanent region to which each new event is added as a sentence, for whoever listens.
 
 use crate::i18n::{Counted, Lang, Word, card_name, color_word, refusal, sentence};
-use crate::rules::View;
+use crate::platform::sound;
+use crate::rules::{Open, SeenEvent, View};
 use crate::table::Session;
 use crate::ui::app::Notice;
 use crate::ui::dom::{Node, effect, el};
@@ -35,13 +36,38 @@ pub fn follow(app: App) {
         let fresh = app.game(|session| {
             let from = if seen.0 == session.round_number() { seen.1 } else { 0 };
             seen = (session.round_number(), session.journal().next_number());
-            let told = session.journal().told().filter(|told| told.number >= from);
-            told.filter_map(|told| sentence(&told.event, &names(session), lang)).collect::<Vec<_>>()
+            let told: Vec<_> = session.journal().told().filter(|told| told.number >= from).collect();
+            let loudest = told.iter().filter_map(|told| cue(&told.event)).max();
+            if let Some((_, cue)) = loudest.filter(|_| app.settings.with_untracked(|settings| settings.sound)) {
+                sound::play(cue);
+            }
+            told.iter().filter_map(|told| sentence(&told.event, &names(session), lang)).collect::<Vec<_>>()
         });
         if let Some(fresh) = fresh.filter(|fresh| !fresh.is_empty()) {
             say(app, fresh.join(" "));
         }
     });
+}
+
+/// How an event sounds, and how much it matters: of all that one action brings, the weightiest is heard.
+fn cue(event: &SeenEvent) -> Option<(u8, &'static str)> {
+    let cue = match event {
+        SeenEvent::Drew { .. } => (1, "draw"),
+        SeenEvent::Challenged { .. } => (7, "caught"),
+        SeenEvent::Open(open) => match open {
+            Open::Played { .. } => (2, "play"),
+            Open::Skipped(_) => (3, "skip"),
+            Open::Turned(_) => (4, "reverse"),
+            Open::Pressed(..) => (5, "press"),
+            Open::DareOffered(..) | Open::Rolled(..) => (6, "dare"),
+            Open::Caught { .. } | Open::Slipped(..) => (7, "caught"),
+            Open::Called(_) => (8, "call"),
+            Open::Flipped(_) => (9, "flip"),
+            Open::RoundOver(_) => (10, "win"),
+            _ => return None,
+        },
+    };
+    Some(cue)
 }
 
 /// All that one action brought is one announcement.

@@ -104,8 +104,8 @@ pub fn open_hand(scene: Scene, open: &LaidOpen) -> Node {
         vec![
             el("h2").child(title).into(),
             el("p").class("lead").child(verdict).into(),
-            el("div").class("open-place").child(cards).into(),
             hold.into(),
+            el("div").class("open-place").child(cards).into(),
             el("button").class("link").tap(close).child(scene.t(Word::CLOSE)).into(),
         ],
     )
@@ -121,6 +121,7 @@ fn look(app: App, seen: Option<bool>) {
 }
 
 /// Whether a click came from a key or a reader of the screen and not from a finger.
-fn by_key(event: &Event) -> bool {
+#[must_use]
+pub fn by_key(event: &Event) -> bool {
     event.dyn_ref::<PointerEvent>().is_none_or(|event| event.pointer_type().is_empty())
 }

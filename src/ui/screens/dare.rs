@@ -31,7 +31,7 @@ pub fn dare_sheet(scene: Scene, offer: &OfferView) -> Node {
         .classes("paper", &[(reading.turned, "turned")])
         .child(head(scene, offer))
         .child(el("h2").class("vh").child(label.clone()))
-        .child(el("p").class("dare-from").child(source(scene, offer)))
+        .child(source(scene, offer).map(|source| el("p").class("dare-from").child(source)))
         .child(
             el("p")
                 .class("dare-for")
@@ -54,16 +54,19 @@ fn head(scene: Scene, offer: &OfferView) -> El {
     el("p").class(["dare-head ", tint].concat()).attr("aria-hidden", "true").child(burst()).child(el("b").child(mark))
 }
 
-/// What the text is from: the list, and the level rolled.
-fn source(scene: Scene, offer: &OfferView) -> String {
+/// What the text is from: the list, and the level rolled. Before the roll it is from none yet.
+fn source(scene: Scene, offer: &OfferView) -> Option<String> {
+    if matches!(scene.view.phase, PhaseView::Roll(_)) {
+        return None;
+    }
     if offer.custom {
-        return scene.t(Word::CUSTOM_SAYS).to_owned();
+        return Some(scene.t(Word::CUSTOM_SAYS).to_owned());
     }
     let name = scene.session.list(offer.level).name().to_owned();
-    match offer.level {
+    Some(match offer.level {
         Some(level) => [Word::ROLLED_LEVEL.with(scene.lang, &[("what", level_word(level).text(scene.lang))]), name].join(" · "),
         None => name,
-    }
+    })
 }
 
 /// The text, the other way to do it, and how long it lasts.

@@ -52,7 +52,8 @@ fn play(scene: Scene) -> Node {
 fn play_sheets(scene: Scene) -> Node {
     let app = scene.app();
     let public = scene.view.viewer.is_none() || scene.alone();
-    let dare = scene.view.offer().filter(|_| public && !app.reading.get().by_card);
+    let by_card = app.reading.get().by_card && scene.alone() && scene.own_turn();
+    let dare = scene.view.offer().filter(|_| public && !by_card);
     let asked = scene.view.phase == PhaseView::Color && scene.own_turn();
     let asking = match app.asking.get() {
         Some(Asking::Color(play)) => Some(color_sheet(scene, Some(play))),

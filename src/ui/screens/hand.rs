@@ -11,7 +11,10 @@ use crate::ui::app::Held;
 use crate::ui::dom::{El, Node, el};
 use crate::ui::order::sorted_by;
 use crate::ui::parts::card::card_face;
-use crate::ui::{App, Scene, actions};
+use crate::ui::{App, Scene, actions, drag};
+
+/// A longer hand is scrolled, and its cards are not dragged by touch.
+const MANY: usize = 30;
 
 /// The hand in the order chosen.
 #[must_use]
@@ -45,12 +48,18 @@ pub fn hand_band(scene: Scene, seat: Seat) -> El {
         let key = [card_name(card.0, Lang::En), card.1.to_string()].concat();
         el("li").key(key).var("--i", place.to_string()).child(card_button(scene, card, stop))
     });
+    let list = list.collect::<Node>();
+    let count = cards.len();
     let hand = el("ul")
-        .classes("hand", &[(dealt, "is-dealt")])
-        .var("--n", cards.len().max(1).to_string())
+        .classes("hand", &[(dealt, "is-dealt"), (count > MANY, "is-long")])
+        .var("--n", count.max(1).to_string())
         .attr("aria-label", scene.about(Word::HAND_OF, seat))
-        .on("keydown", |event| step(&event));
-    el("div").class("hand-band").child(hand.child(list.collect::<Node>()))
+        .on("keydown", |event| step(&event))
+        .on("pointerdown", |event| drag::down(&event))
+        .on("pointermove", |event| drag::follow(&event))
+        .on("pointercancel", |_| drag::cancel())
+        .on("pointerup", move |event| drag::drop_card(app, &event, &cards));
+    el("div").class("hand-band").child(hand.child(list))
 }
 
 /// Moves the focus inside the hand.
@@ -96,6 +105,9 @@ fn card_button(scene: Scene, card: Held, stop: Option<Held>) -> El {
 
 /// The first tap lifts a card that may be played, the second plays it; one that may not be played says why.
 fn touch(app: App, card: Held, may: bool) {
+    if drag::has_dropped() {
+        return;
+    }
     let at_once = !may || app.settings.with_untracked(|settings| settings.one_tap);
     if at_once || app.lifted.get_untracked() == Some(card) {
         actions::play(app, card.0);

@@ -1,12 +1,21 @@
 //! The opaque screen between two people: no hand is in the page while it shows.
 
+use std::time::Duration;
+
+use leptos::prelude::set_timeout;
+
+use super::choose::by_key;
+use super::table::is_opposite;
 use crate::i18n::{Counted, Word};
 use crate::rules::{Open, Seat, SeenEvent};
 use crate::ui::dom::{Node, el};
 use crate::ui::parts::heading::title_page;
 use crate::ui::parts::seat::avatar;
 use crate::ui::parts::sheet::{Sheet, sheet_dialog};
-use crate::ui::{Scene, actions};
+use crate::ui::{App, Scene, actions};
+
+/// How long the button is held where it must be.
+const HOLD: Duration = Duration::from_millis(600);
 
 /// Asks for the person the device goes to.
 #[must_use]
@@ -14,16 +23,30 @@ pub fn handing(scene: Scene, to: Seat, peek: bool) -> Node {
     let app = scene.app();
     let label = scene.about(Word::HAND_OVER, to);
     title_page(&label);
+    let upright = app.settings.with(|settings| settings.upright);
+    let turned = !upright && is_opposite(to, scene.session.places().len() as u8);
     let news = happened(scene, to).into_iter().map(|line| el("p").child(line)).collect::<Node>();
     let hint = peek.then(|| el("p").class("note").child(scene.t(Word::PEEK_HINT)));
     let back = move || actions::lay_down(app);
     let ready = el("button")
         .class("btn is-glow is-choice")
         .attr("autofocus", true)
-        .tap(move || actions::ready(app))
+        .on("pointerdown", move |_| hold(app, true))
+        .on("pointerup", move |_| hold(app, false))
+        .on("pointerleave", move |_| hold(app, false))
+        .on("click", move |event| {
+            if by_key(&event) || !app.settings.with_untracked(|settings| settings.hold) {
+                actions::ready(app);
+            }
+        })
         .child(scene.about(Word::SHOW_MY_CARDS, to));
+    let held = app.settings.with(|settings| settings.hold).then(|| el("p").class("note").child(scene.t(Word::HOLD_TO_SHOW)));
     Node::Many(vec![
-        el("main").key("handing").class("table is-public").child(el("h1").class("vh").child(label.clone())).into(),
+        el("main")
+            .key("handing")
+            .classes("table is-public", &[(turned, "is-turned")])
+            .child(el("h1").class("vh").child(label.clone()))
+            .into(),
         sheet_dialog(
             Sheet { key: "handing", class: "is-full handing", label: label.into() },
             Some(back),
@@ -32,10 +55,29 @@ pub fn handing(scene: Scene, to: Seat, peek: bool) -> Node {
                 el("p").class("name").child(scene.name(to).to_owned()).into(),
                 el("div").class("news").child(news).child(hint).into(),
                 ready.into(),
+                held.into(),
                 el("button").class("link").tap(back).child(scene.t(Word::BACK_TO_TABLE)).into(),
             ],
         ),
     ])
+}
+
+/// Where the cards are shown only after holding, a finger begins or ends to hold; Enter and the space bar need not (ux.md 2.2).
+fn hold(app: App, down: bool) {
+    let hold = app.settings.with_untracked(|settings| settings.hold);
+    let begun = app.holding.update(|holding| {
+        holding.0 = down && hold;
+        holding.1 += 1;
+        *holding
+    });
+    let ready = move || {
+        if app.holding.get_untracked() == begun {
+            actions::ready(app);
+        }
+    };
+    if begun.0 {
+        set_timeout(ready, HOLD);
+    }
 }
 
 /// What has befallen a seat since it last acted: nothing about faces.

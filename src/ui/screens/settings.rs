@@ -44,6 +44,9 @@ pub fn settings_screen() -> El {
                 .class("switches")
                 .child(on_off((Word::ONE_TAP, Word::ONE_TAP_HINT), now.one_tap, |settings, on| settings.one_tap = on))
                 .child(on_off((Word::AUTO_CALL, Word::AUTO_CALL_HINT), now.auto_call, |settings, on| settings.auto_call = on))
+                .child(on_off((Word::UPRIGHT, Word::UPRIGHT_HINT), now.upright, |settings, on| settings.upright = on))
+                .child(on_off((Word::HOLD_REVEAL, Word::HOLD_REVEAL_HINT), now.hold, |settings, on| settings.hold = on))
+                .child(on_off((Word::SOUND, Word::SOUND_HINT), now.sound, |settings, on| settings.sound = on))
                 .child(on_off((Word::KEYS, Word::KEYS_HINT), now.keys, |settings, on| settings.keys = on)),
         )
         .child(group(Word::STORAGE).child(el("p").child(app.t(app.trouble.get().map_or(Word::STORE_FINE, notice::words)))))

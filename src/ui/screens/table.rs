@@ -4,9 +4,11 @@ mod acts;
 mod piles;
 mod ring;
 
+pub use ring::is_opposite;
+
 use super::hand::hand_band;
 use crate::i18n::{Counted, Word, card_name, refusal, sentence};
-use crate::rules::Side;
+use crate::rules::{Length, Side};
 use crate::table::Session;
 use crate::ui::app::{Notice, Sheet};
 use crate::ui::dom::{El, Node, el};
@@ -25,11 +27,14 @@ const LOG: usize = 5;
 pub fn table(scene: Scene) -> El {
     let shown = scene.view.viewer;
     let count = scene.session.places().len() as u8;
+    let upright = scene.app().settings.with(|settings| settings.upright);
     let marks = [
         (shown.is_some(), "is-private"),
         (shown.is_none(), "is-public"),
         (count >= CROWD, "is-crowded"),
         (scene.view.side == Side::Dark, "is-dark"),
+        (!upright, "is-round"),
+        (!upright && shown.is_some_and(|seat| is_opposite(seat, count)), "is-turned"),
     ];
     let title = round_title(scene);
     title_page(&title);
@@ -70,13 +75,15 @@ fn log(scene: Scene) -> El {
 /// The round, what is played for, and the menu.
 fn corner(scene: Scene) -> El {
     let app = scene.app();
-    let goal = Word::TO_POINTS.number(scene.lang, scene.view.ruleset.target.into());
+    let rules = &scene.view.ruleset;
+    let goal = (rules.length == Length::Game).then(|| Word::TO_POINTS.number(scene.lang, rules.target.into()));
+    let title = [round_title(scene)].into_iter().chain(goal).collect::<Vec<_>>().join(" · ");
     let menu = el("button")
         .class("btn is-quiet is-small is-round")
         .attr("aria-label", scene.t(Word::MENU))
         .tap(move || actions::open_sheet(app, Sheet::Menu))
         .child(icon("menu"));
-    let chip = el("span").class("chip").child([round_title(scene), goal].join(" · "));
+    let chip = el("span").class("chip").child(title);
     el("div").class("corner").child(chip).child(menu)
 }
 

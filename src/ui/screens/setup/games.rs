@@ -51,9 +51,8 @@ const fn cards(game: Edition) -> [Face; 3] {
     use Symbol::{Dare, DrawFive, DrawFour, Flip, HitTwo, Number, Skip, SkipEveryone, TradeHands};
     use Symbol::{WildAllHit, WildDare, WildDrawFour, WildDrawTen};
     match game {
-        Edition::Dare | Edition::Adults => {
-            [Face::colored(Color::Red, Number(7)), Face::colored(Color::Yellow, Dare(3)), Face::wild(WildDare(9))]
-        }
+        Edition::Dare => [Face::colored(Color::Red, Number(7)), Face::colored(Color::Yellow, Dare(3)), Face::wild(WildDare(9))],
+        Edition::Adults => [Face::colored(Color::Red, Dare(6)), Face::wild(WildDare(16)), Face::colored(Color::Blue, Dare(11))],
         Edition::Classic => [Face::colored(Color::Blue, Number(2)), Face::colored(Color::Green, Skip), Face::wild(WildDrawFour)],
         Edition::NoMercy => {
             [Face::colored(Color::Red, DrawFour), Face::wild(WildDrawTen), Face::colored(Color::Blue, SkipEveryone)]

@@ -36,9 +36,18 @@ pub(super) fn private_actions(scene: Scene, seat: Seat) -> El {
         };
         buttons.push(button("btn", act, text));
     }
-    if scene.is_peek() || !scene.alone() {
-        let text = scene.t(Word::HIDE_MY_CARDS);
-        buttons.push(el("button").key(text).class("btn is-quiet").tap(move || actions::lay_down(app)).child(text));
+    // Who looked for a card to answer a dare with may have found none.
+    let dare = scene.view.offer().is_some();
+    let lays_down = scene.is_peek() || !scene.alone();
+    if dare || lays_down {
+        let text = scene.t(if dare { Word::BACK_TO_DARE } else { Word::HIDE_MY_CARDS });
+        let back = move || {
+            app.reading.update(|reading| reading.by_card = false);
+            if lays_down {
+                actions::lay_down(app);
+            }
+        };
+        buttons.push(el("button").key(text).class("btn is-quiet").tap(back).child(text));
     }
     el("div").class("actions").child(buttons.into_iter().collect::<Node>())
 }

@@ -25,6 +25,15 @@ pub(super) fn edges(scene: Scene, count: u8) -> Node {
     around.into_iter().chain(below).collect()
 }
 
+/// Whether a seat is at the upper edge of the table, whose owner reads it the other way round.
+#[must_use]
+pub fn is_opposite(seat: Seat, count: u8) -> bool {
+    let low = lower(count);
+    let ring = usize::from(count).saturating_sub(low);
+    let side = side_public(ring);
+    (low + side..low + ring - side).contains(&seat.index())
+}
+
 /// Seats at the lower edge of the public table.
 const fn lower(count: u8) -> usize {
     match count {
