@@ -21,7 +21,8 @@ use std::process::ExitCode;
 use args::Args;
 use output::{Output, Problem};
 
-const USAGE: &str = "usage: uskalla scenario FILE… | simulate --game G --players N … | replay FILE | bench … | lists [--link] FILE|LINK";
+const USAGE: &str =
+    "usage: uskalla scenario FILE… | simulate --game G --players N … | replay FILE | bench … | lists [--link] FILE|LINK";
 
 fn main() -> ExitCode {
     let mut output = Output::new();
