@@ -1,63 +1,10 @@
 // Every screen in both languages: pictures for people to look at (e2e/shots), layout at every size, focus, accessibility.
-import assert from 'node:assert/strict';
-import { noViolations } from './lib/axe.mjs';
-import { VIEWPORTS, breachesEverywhere, unseenFocus } from './lib/layout.mjs';
-import { installClock } from './lib/clock.mjs';
-import { started } from './lib/page.mjs';
-import { Fingers, Player, fixChance } from './lib/player.mjs';
 import { test } from './lib/runner.mjs';
-import { shots } from './lib/shots.mjs';
-import { WORDS } from './lib/words.mjs';
+import { visit } from './lib/visit.mjs';
 
-// Letters on drawn shapes, whose contrast tests/palette.rs checks, the white middle of the timer's ring, and signs too short for axe to judge.
-const DRAWN = ['.card', '.stepper', '.timer', '.avatar', '.burst', '.dare-head', '.logo', '.color-chip'];
 const NAMES = ['Aino', 'Bartholomew', 'Çağla', 'Dimitri-Matias', 'Eeva', 'Frans', 'Gun-Britt', 'Hüseyin', 'Işıl', 'Jo'];
 const PHONE = 600;
-// Finnish words are longer: they show where they have least room.
-const NARROWEST = [[768, 1024], [320, 640]];
 const SCREENS = ['draw', 'public', 'handing', 'private', 'lifted', 'color', 'dare', 'judge', 'timer', 'slip', 'chip', 'call', 'score', 'menu', 'rules', 'end', 'won'];
-
-/** A visit that collects what is wrong, so that one flaw does not hide the others. */
-class Visit {
-  constructor(page, lang, player) {
-    Object.assign(this, { page, lang, player, words: WORDS[lang], fingers: new Fingers(page), wrong: [], seen: new Set() });
-  }
-
-  async see(name, { fits = () => false } = {}) {
-    if (this.seen.has(name)) return;
-    this.seen.add(name);
-    const { page } = this;
-    await shots(page, `${name}-${this.lang}`);
-    const found = await breachesEverywhere(page, { fits, sizes: this.lang === 'en' ? VIEWPORTS : NARROWEST });
-    // Names, order and focus are the same in every language.
-    if (this.lang === 'en') {
-      await noViolations(page, { unsureContrast: DRAWN }).catch((error) => found.push(error.message));
-      found.push(...await unseenFocus(page));
-    }
-    this.wrong.push(...found.map((line) => `${name}: ${line}`));
-  }
-
-  press(name) {
-    return this.player.press(name);
-  }
-
-  done() {
-    assert.deepEqual(this.wrong, [], `\n${this.wrong.join('\n')}`);
-  }
-}
-
-async function visit(t, lang, seed, { start } = {}) {
-  const { url } = await t.host();
-  const { page, complaints } = await t.page({
-    hasTouch: true, locale: lang === 'fi' ? 'fi-FI' : 'en-GB', reducedMotion: 'reduce', viewport: { width: 1180, height: 820 },
-  });
-  await fixChance(page, seed);
-  await installClock(page);
-  if (start) await page.addInitScript(start);
-  await page.goto(url);
-  await started(page);
-  return { visit: new Visit(page, lang, new Player(page, { lang, seed, hurry: true })), page, complaints };
-}
 
 const onTablets = (width) => width > PHONE;
 

@@ -4,6 +4,7 @@ import { installClock } from './lib/clock.mjs';
 import { started } from './lib/page.mjs';
 import { Fingers, Player, fixChance, handOf, look } from './lib/player.mjs';
 import { test } from './lib/runner.mjs';
+import { assertNothingShown } from './lib/secrets.mjs';
 import { WORDS } from './lib/words.mjs';
 
 const OPTIONS = { hasTouch: true, locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1180, height: 820 } };
@@ -20,27 +21,6 @@ async function game(t, seed, setup, options = {}) {
   const player = new Player(page, { seed, hurry: true });
   await player.setUp(setup);
   return { page, complaints, player, url };
-}
-
-/** Every card named in the page or to screen readers, and every card drawn, outside the discard pile and what was said of played cards. */
-async function strayFaces(page) {
-  const inPage = await page.evaluate(() => {
-    const copy = document.body.cloneNode(true);
-    for (const node of copy.querySelectorAll('.is-discard, .log, [role="status"]')) node.remove();
-    return { text: copy.innerHTML, drawn: copy.querySelectorAll('svg.card:not(.card-back)').length };
-  });
-  const allowed = await page.evaluate(() => [...document.querySelectorAll('.is-discard, .log, [role="status"]')].map((node) => `${node.getAttribute('aria-label')} ${node.textContent}`).join(' '));
-  const devtools = await page.context().newCDPSession(page);
-  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
-  await devtools.detach();
-  const spoken = nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value ?? '').join('\n');
-  const faces = [...(inPage.text.match(EN.face) ?? []), ...(spoken.match(EN.face) ?? []).filter((face) => !allowed.includes(face))];
-  return { faces, drawn: inPage.drawn };
-}
-
-async function assertNothingShown(page) {
-  assert.deepEqual(await strayFaces(page), { faces: [], drawn: 0 });
-  assert.equal(await page.locator('.hand, .card-button').count(), 0);
 }
 
 /** Hands the device over until a hand is open. */

@@ -3,7 +3,12 @@
 //   const player = new Player(page, { lang: 'fi', seed: 7 });
 //   await player.setUp({ people: 2, computers: 2, target: 50 });
 //   await player.playTo('won');
+import { Fingers } from './hands.mjs';
+import { handOf, look } from './screen.mjs';
 import { WORDS } from './words.mjs';
+
+export { Fingers, Keys } from './hands.mjs';
+export { handOf, look, tableOf } from './screen.mjs';
 
 // More steps than any game to 50 points takes.
 const STEPS = 4000;
@@ -13,8 +18,6 @@ const IDLE = 20;
 const THINKING_MS = 2500;
 // As long as one waits before looking again.
 const GLANCE_MS = 200;
-// What should be there comes within this time.
-const PATIENCE_MS = 3000;
 
 /** The same cards, dares and robots every time: what the browser gives as chance comes from a seed. To be called before `goto`. */
 export async function fixChance(page, seed) {
@@ -31,164 +34,13 @@ export async function fixChance(page, seed) {
   }, seed);
 }
 
-/** What is on the screen now, by what people can see. */
-export const look = (page) => page.evaluate(() => {
-  const has = (selector) => document.querySelector(selector) !== null;
-  if (has('#crash')) return 'crash';
-  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
-  if (sheet) {
-    const inside = (selector) => sheet.querySelector(selector) !== null;
-    if (sheet.matches('.handing')) return 'handing';
-    if (sheet.matches('.dare')) return inside('.twins') ? (inside('.twins ~ .link + .link, .twins + .link + .link') ? 'dare' : 'judge') : 'robot dared';
-    if (inside('.color-tile')) return 'color';
-    if (inside('.dare-text')) return 'slip';
-    return 'sheet';
-  }
-  if (has('.table.is-private')) return 'private';
-  if (has('.table.is-public')) return 'public';
-  if (has('table.score')) return has('.confetti') ? 'won' : 'score';
-  if (has('.draws')) return 'draw';
-  return has('main.title') ? 'title' : 'page';
-});
-
-/** Everybody's name, number of cards and running dares, whose turn it is, the top card and the color: what the public table says. */
-export const tableOf = (page) => page.evaluate(() => {
-  const text = (selector) => [...document.querySelectorAll(selector)].map((node) => node.textContent.trim());
-  return {
-    seats: [...document.querySelectorAll('.edges .seat')].map((seat) => ({
-      name: seat.querySelector('.seat-name').textContent,
-      cards: seat.querySelector('.seat-note').textContent.trim(),
-      turn: seat.matches('.is-turn'),
-      dares: [...seat.querySelectorAll('.dare-chip')].map((chip) => chip.textContent),
-    })).sort((a, b) => (a.name < b.name ? -1 : 1)),
-    top: document.querySelector('.is-discard')?.getAttribute('aria-label'),
-    draw: document.querySelector('.pile.is-draw')?.getAttribute('aria-label'),
-    color: text('.color-chip'),
-    log: text('.log li'),
-    dare: text('dialog.dare .dare-text, dialog.dare .dare-from, dialog.dare .dare-for, dialog.dare .btn'),
-  };
-});
-
-/** The names of the open hand, in order. */
-export const handOf = (page) => page.locator('.hand button').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
-
-/** Where a finger would touch an element: where nothing covers it, nearest to its left edge, which is what shows of a card in a row. */
-function touchable(node) {
-  node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  const { left, top, width, height } = node.getBoundingClientRect();
-  const down = Math.min(height / 2, 60);
-  for (const along of [Math.min(width / 2, 22), width / 2]) {
-    const spot = { x: left + along, y: top + down };
-    const hit = document.elementFromPoint(spot.x, spot.y);
-    if (hit !== null && node.contains(hit)) return spot;
-  }
-  return null;
-}
-
-/** Fingers: every touch goes through the browser's own touch events, at a place where nothing covers the target. */
-export class Fingers {
-  constructor(page) {
-    this.page = page;
-  }
-
-  async press(target) {
-    for (let tries = 0; tries < 40; tries += 1) {
-      const spot = await target.evaluate(touchable, null, { timeout: PATIENCE_MS });
-      if (spot) return this.touch(spot);
-      await this.page.waitForTimeout(50);
-    }
-    throw new Error(`covered, so that no finger reaches it: ${target}`);
-  }
-
-  // A touch has been answered once the browser has made a click of it.
-  async touch({ x, y }) {
-    await this.page.evaluate(() => {
-      globalThis.clicked = new Promise((resolve) => {
-        addEventListener('click', resolve, { once: true });
-      });
-    });
-    await this.page.touchscreen.tap(x, y);
-    await this.page.evaluate(() => globalThis.clicked.then(() => {}));
-  }
-
-  pressCard(card) {
-    return this.press(card);
-  }
-
-  again(card) {
-    return this.press(card);
-  }
-
-  letter(name, target) {
-    return this.press(target);
-  }
-
-  async write(field, text) {
-    await this.press(field);
-    await this.page.keyboard.press('ControlOrMeta+A');
-    await this.page.keyboard.type(text);
-  }
-}
-
-/** Keys alone: Tab until the target has the focus, arrows within the hand, letters where the game has them. */
-export class Keys {
-  constructor(page) {
-    this.page = page;
-  }
-
-  async focus(target) {
-    const within = () => target.evaluate((node) => node === document.activeElement);
-    for (let presses = 0; presses < 120; presses += 1) {
-      if (await within()) return;
-      await this.page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab never reaches ${target}`);
-  }
-
-  async press(target) {
-    await target.waitFor({ timeout: PATIENCE_MS });
-    if ((await target.getAttribute('type')) === 'radio') return this.choose(target);
-    await this.focus(target);
-    return this.page.keyboard.press('Enter');
-  }
-
-  // Of radio buttons only the chosen one is a stop of Tab; arrows choose another.
-  async choose(target) {
-    await this.focus(this.page.locator(`[name="${await target.getAttribute('name')}"]:checked`));
-    for (let moves = 0; moves < 12 && !(await target.isChecked()); moves += 1) await this.page.keyboard.press('ArrowRight');
-  }
-
-  async pressCard(card) {
-    const hand = this.page.locator('.hand button');
-    const stop = this.page.locator('.hand button[tabindex="0"]');
-    await this.focus(stop);
-    await this.page.keyboard.press('Home');
-    for (let moves = await hand.count(); moves > 0; moves -= 1) {
-      if (await card.evaluate((node) => node === document.activeElement)) break;
-      await this.page.keyboard.press('ArrowRight');
-    }
-    await this.page.keyboard.press('Enter');
-  }
-
-  async again() {
-    await this.page.keyboard.press('Enter');
-  }
-
-  async letter(name) {
-    await this.page.keyboard.press(name);
-  }
-
-  async write(field, text) {
-    await this.focus(field);
-    await this.page.keyboard.press('ControlOrMeta+A');
-    await this.page.keyboard.type(text);
-  }
-}
+// Of a hundred times: how often it does not forget "Last card!", challenges, plays a card that fits, rolls the die; and the names of cards it plays first.
+const HABITS = { calls: 70, challenges: 50, plays: 92, rolls: 85, likes: null };
 
 export class Player {
-  /** `hands` is how it touches the device; `calls` of a hundred times it does not forget "Last card!"; `hurry` skips waiting by the clock of lib/clock.mjs. */
+  /** `hands` is how it touches the device; `hurry` skips waiting by the clock of lib/clock.mjs. Its habits may be changed at any time. */
   constructor(page, { lang = 'en', seed = 1, hands = Fingers, hurry = false } = {}) {
-    Object.assign(this, { page, words: WORDS[lang], hands: new hands(page), hurry, state: seed, idle: 0, calls: 70, seen: new Map() });
+    Object.assign(this, { page, words: WORDS[lang], hands: new hands(page), hurry, state: seed, idle: 0, seen: new Map(), hand: new Map(), ...HABITS });
   }
 
   /** True in `percent` of a hundred cases. */
@@ -205,16 +57,44 @@ export class Player {
     return this.hands.press(this.button(name).first());
   }
 
-  /** From the start screen to the first card of a game. */
-  async setUp({ people = 2, computers = 0, target = 500, names = [] } = {}) {
+  /** From the start screen to the first card of a game. `game` is its place among the games; `options` as of `choose`; `more` is done before the start. */
+  async setUp({ people = 2, computers = 0, target, names = [], game, options = [], more = async () => {} } = {}) {
     const { words } = this;
     await this.press(words.setUp);
+    if (game !== undefined) await this.chooseGame(game);
     for (let more = 2; more < people; more += 1) await this.press(words.addPerson);
     for (let more = 0; more < computers; more += 1) await this.press(words.addComputer);
     if (people === 1) await this.press(words.remove(words.player(2)));
     for (const [index, name] of names.entries()) await this.hands.write(this.page.locator(`#name-${index}`), name);
-    for (let points = 500; points > target; points -= 50) await this.press(words.less);
+    if (target !== undefined) await this.lowerTarget(target);
+    for (const option of options) await this.choose(option);
+    await more();
     await this.press(words.start);
+  }
+
+  /** The game for adults only after the word of everybody, and with the lists that are fetched for it. */
+  async chooseGame(game) {
+    const pick = this.page.locator('[name="game"]').nth(game);
+    await this.hands.press(pick);
+    const yes = this.button(this.words.adultsYes);
+    if ((await yes.count()) > 0) await this.hands.press(yes);
+    await this.page.locator(`label:nth-child(${game + 1}) > [name="game"]:checked`).waitFor({ state: 'attached' });
+  }
+
+  async lowerTarget(target) {
+    const shown = this.page.locator('.stepper output');
+    while (Number(await shown.textContent()) > target) await this.press(this.words.less);
+  }
+
+  /** A switch of the set-up by its words, or a value of an option: `[group, value]`. */
+  async choose(option) {
+    const [group, value] = [option].flat();
+    const field = value === undefined
+      ? this.page.getByRole('switch', { name: new RegExp(`^${group}`) })
+      : this.page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: new RegExp(`^${value}`) });
+    const folded = this.page.locator('details:not([open]):has(.option, .switch) > summary');
+    while ((await folded.count()) > 0) await this.hands.press(folded.first());
+    await this.hands.press(field.first());
   }
 
   /** Computer players that take less time, by the settings. */
@@ -239,6 +119,7 @@ export class Player {
 
   /** One thing that people do on such a screen. */
   async act(now) {
+    this.now = now;
     const acted = await this.take(now);
     this.idle = acted ? 0 : this.idle + 1;
     if (acted) return;
@@ -254,12 +135,24 @@ export class Player {
         return this.does(words.deal);
       case 'score':
         return this.does(words.nextRound);
+      case 'won':
+        return this.does(words.rematch);
+      case 'sheet':
+        return this.tries(this.button(words.adultsYes));
       case 'handing':
         return this.does(words.show);
       case 'color':
         return this.nameColor();
+      case 'swap':
+        return this.oneOf('.is-target');
+      case 'count':
+        return this.tries(this.page.locator('dialog[open] .is-choice').last());
+      case 'laid open':
+        return this.does(words.close);
       case 'slip':
         return this.does(this.sometimes(50) ? words.slipYes : words.slipNo);
+      case 'roll':
+        return (await this.looksForCard()) || this.does(this.sometimes(this.rolls) ? words.roll : words.drawTwo);
       case 'dare':
         return this.answer();
       case 'judge':
@@ -279,29 +172,42 @@ export class Player {
     return true;
   }
 
-  /** Presses what only sometimes is there; the game may take it away meanwhile. */
+  /** Presses what only sometimes is there; the game may take it away or cover it meanwhile. */
   async tries(target, letter) {
     if ((await target.count()) === 0) return false;
     try {
       await (letter ? this.hands.letter(letter, target.first()) : this.hands.press(target.first()));
     } catch (error) {
-      if ((await target.count()) > 0) throw error;
+      if ((await target.count()) > 0 && (await look(this.page)) === this.now) throw error;
     }
     return true;
   }
 
-  async nameColor() {
-    const tiles = this.page.locator('.color-tile');
-    await this.hands.press(tiles.nth(this.state % 4));
+  /** One of the choices on the sheet. */
+  async oneOf(selector) {
+    const choices = this.page.locator(`dialog[open] ${selector}`);
+    await this.hands.press(choices.nth(this.state % (await choices.count())));
     return true;
+  }
+
+  nameColor() {
+    return this.oneOf('.color-tile');
+  }
+
+  /** Whether a card of the own hand is to answer the dare (H9). */
+  async looksForCard() {
+    const byCard = this.button(this.words.byCard);
+    return (await byCard.count()) > 0 && this.sometimes(50) && this.tries(byCard);
   }
 
   async answer() {
     const { words } = this;
     if (this.sometimes(10)) return this.tries(this.button(words.otherWay));
     if (this.sometimes(10)) return this.does(words.turn);
-    if (this.sometimes(10)) return this.does(words.strike);
-    return this.does(this.sometimes(65) ? words.doIt : words.drawTwo);
+    if (this.sometimes(10) && (await this.tries(this.button(words.strike)))) return true;
+    if (await this.looksForCard()) return true;
+    if (!this.sometimes(65)) return this.does(words.drawTwo);
+    return (await this.tries(this.button(words.answerIt))) || this.does(words.doIt);
   }
 
   touchTimer() {
@@ -313,12 +219,41 @@ export class Player {
     const actions = page.locator('.actions');
     if (this.sometimes(this.calls) && (await this.tries(this.button(words.lastCard, actions), 'l'))) return true;
     if (this.sometimes(40) && (await this.tries(this.button(words.catch, actions), 'c'))) return true;
-    const cards = page.locator('.hand .is-playable');
+    await this.remember();
+    const challenge = this.button(words.challenge, actions);
+    if ((await challenge.count()) > 0 && this.sometimes(this.challenges)) return this.tries(challenge);
+    const cards = await this.playable();
     const count = await cards.count();
-    if (count > 0 && this.sometimes(92)) return this.playCard(cards, count);
+    if (count > 0 && this.sometimes(this.plays)) return this.playCard(cards, count);
     if (await this.tries(this.button(words.keep, actions), 'k')) return true;
     if (await this.tries(this.button(words.draw, actions), 'd')) return true;
+    for (const act of ['takeStack', 'accept', 'press', 'pass', 'backToDare', 'hide']) {
+      if (await this.tries(this.button(words[act], actions))) return true;
+    }
     return count > 0 && this.playCard(cards, count);
+  }
+
+  /** People know their cards when the device lies on the table again. */
+  async remember() {
+    this.hand.set(await this.page.locator('.me .seat-name').textContent(), await handOf(this.page));
+  }
+
+  /** The seat whose player knows that the own hand holds the twin of the top card (H4). */
+  async jumper() {
+    const buttons = this.button(this.words.jumpIn);
+    if ((await buttons.count()) === 0) return null;
+    const top = (await this.page.locator('.is-discard').getAttribute('aria-label')).replace(/^.*?: /, '');
+    const seats = await this.page.locator('.edges .seat').filter({ has: buttons }).locator('.seat-name').allTextContents();
+    const name = seats.find((seat) => this.hand.get(seat)?.some((card) => card.startsWith(`${top},`)));
+    return name ? this.page.locator('.edges .seat').filter({ hasText: name }).getByRole('button', { name: this.words.jumpIn }) : null;
+  }
+
+  /** The cards that fit; of those that this player likes better only these. */
+  async playable() {
+    const cards = this.page.locator('.hand .is-playable');
+    if (!this.likes) return cards;
+    const liked = this.page.locator('.hand').getByRole('button', { name: this.likes }).and(cards);
+    return (await liked.count()) > 0 ? liked : cards;
   }
 
   async playCard(cards, count) {
@@ -334,6 +269,11 @@ export class Player {
   async passOn() {
     const { words, page } = this;
     const edges = page.locator('.edges');
+    const jump = await this.jumper();
+    if (jump) {
+      this.hand.clear();
+      return this.tries(jump);
+    }
     if (this.sometimes(15) && (await this.tries(edges.locator('.dare-chip')))) return true;
     if (this.sometimes(this.calls) && (await this.tries(this.button(words.lastCard, edges)))) return true;
     if (this.sometimes(40) && (await this.tries(this.button(words.catch, edges)))) return true;

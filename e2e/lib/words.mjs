@@ -1,4 +1,6 @@
 // What the page says, as far as the tests read it: the words of src/i18n/words by which players find things.
+const COLOR = '(?:red|yellow|green|blue|pink|teal|orange|purple)';
+const SYMBOL = '(?:Skip(?: Everyone)?|Reverse|Draw (?:One|Two|Four|Five)|Discard All|Turn Over|Press Twice|Swap Hands|Dare(?: \\d+)?)';
 const EN = {
   setUp: 'Set up a game', playNow: 'Play now', continue: 'Continue', settings: 'Settings', help: 'Help', howTo: 'How to play', back: 'Back',
   addPerson: 'Add a player', addComputer: 'Add a computer player', remove: (name) => `Remove ${name}`, player: (n) => `Player ${n}`,
@@ -9,7 +11,9 @@ const EN = {
   slipNo: 'No, the dare goes on', slipYes: 'Yes: draw two', nextRound: 'Next round', rematch: 'Play again', menu: 'Menu',
   keepPlaying: 'Keep playing', rules: 'Rules in this game', endGame: 'End the game', endIt: 'End it', toStart: 'To the start screen', cancel: 'Cancel', close: 'Close', undo: 'Undo',
   peek: (name) => `${name}: peek at the own cards`, playable: 'can be played', startNew: 'Start a new one',
-  face: /\b(?:(?:red|yellow|green|blue) (?:\d|Skip|Reverse|Dare)|(?:Skip|Reverse|Dare \d+), (?:red|yellow|green|blue)|Wild Dare \d+)/g,
+  roll: 'Roll the die', press: 'Press', takeStack: /^Take the stack/, accept: 'Accept', challenge: 'Challenge', pass: 'Pass', answerIt: 'Answer it',
+  byCard: 'Answer with a Dare card', backToDare: 'Back to the dare', jumpIn: 'Jump in!', hold: 'Press and hold to see the cards', adultsNo: 'No, choose another game', adultsYes: 'Yes, everyone is',
+  face: new RegExp(`\\b(?:${COLOR} (?:\\d|${SYMBOL})|${SYMBOL}, ${COLOR}|Wild(?: (?:Dare|Draw|Shuffle|Custom|Reverse|Roulette|Everyone|Press)\\b)?)`, 'g'),
   secondPerson: /\b(?:you|your|yours)\b/i,
 };
 const FI = {
@@ -18,6 +22,7 @@ const FI = {
   less: 'Vähemmän', more: 'Enemmän', start: 'Aloita peli', options: 'Valinnat', extraRules: 'Lisäsäännöt', seeDares: 'Katso tehtävät', fast: 'nopea',
   listName: 'Perhe', deal: 'Jaa kortit', handOver: (name) => `Tabletti seuraavalle: ${name}`, show: /^Olen .+ – näytä korttini$/, toTable: 'Takaisin pöytään', hide: 'Piilota korttini',
   draw: 'Nosta kortti', keep: 'Pidä', lastCard: 'Viimeinen!', catch: /^Huomauta!/, doIt: 'Tee se', drawTwo: /^Nosta (kaksi|\d+ korttia?)$/,
+  jumpIn: 'Väliin!', roll: 'Heitä noppaa', press: 'Paina', takeStack: /^Nosta kasa/, accept: 'Hyväksy', challenge: 'Haasta', pass: 'Jätä väliin', answerIt: 'Vastaa', byCard: 'Vastaa uskalluskortilla', backToDare: 'Takaisin tehtävään',
   strike: 'Ei meille: toinen tehtävä', otherWay: 'Toinen tapa', firstWay: 'Alkuperäinen tapa', turn: 'Käännä teksti', done: 'Tehty', failed: 'Ei onnistunut', startTimer: 'Käynnistä ajastin',
   slipNo: 'Ei, tehtävä jatkuu', slipYes: 'Kyllä: nosta kaksi', nextRound: 'Seuraava kierros', rematch: 'Uusi peli samoilla', menu: 'Valikko',
   keepPlaying: 'Jatka peliä', rules: 'Tämän pelin säännöt', endGame: 'Lopeta peli', endIt: 'Lopeta', toStart: 'Alkuun', cancel: 'Peruuta', close: 'Sulje', undo: 'Kumoa',
