@@ -98,8 +98,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// Opens the window for one whose own play left one card (G12).
     #[inline]
     pub fn open_window(&mut self, seat: Seat, play: Play) {
-        let swapped = play.swap.is_some();
-        if !swapped && self.round.hand(seat).is_single() {
+        if play.swap.is_none() && self.round.hand(seat).is_single() {
             self.round.window = Some(CallWindow { seat, called: self.round.called });
         }
         self.round.called = false;

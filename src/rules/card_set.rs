@@ -1,8 +1,11 @@
 //! Sets of cards, with which hands are matched a word at a time.
 
+use core::hint::select_unpredictable;
+
 use serde::{Deserialize, Serialize};
 
 use super::card::Card;
+use super::chance::Chance;
 
 /// A set of cards of one deck: one bit per card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -35,7 +38,7 @@ impl CardSet {
     /// Whether the card is in the set.
     #[inline]
     #[must_use]
-    pub const fn contains(self, card: Card) -> bool {
+    pub const fn contains(&self, card: Card) -> bool {
         self.0[card.0 as usize / 64] >> (card.0 % 64) & 1 == 1
     }
 
@@ -86,43 +89,73 @@ impl CardSet {
     #[inline]
     #[must_use]
     pub const fn is_single(self) -> bool {
-        let [a, b, c] = self.0;
-        let words = (a != 0) as u64 + (b != 0) as u64 + (c != 0) as u64;
-        let more = a & a.wrapping_sub(1) | b & b.wrapping_sub(1) | c & c.wrapping_sub(1);
-        more | (words ^ 1) == 0
+        self.is_at_most_single() && !self.is_empty()
+    }
+
+    /// Whether there is no card in the set, or one.
+    #[inline]
+    pub(super) const fn is_at_most_single(self) -> bool {
+        self.without_first().is_empty()
+    }
+
+    /// The first two words, which hold every card of most decks.
+    #[inline]
+    const fn first_two(self) -> u128 {
+        self.0[0] as u128 | (self.0[1] as u128) << 64
     }
 
     /// The first card in deck order, if any.
     #[inline]
     #[must_use]
     pub const fn first(self) -> Option<Card> {
-        let [a, b, c] = self.0;
-        let first_two = a as u128 | (b as u128) << 64;
-        match (first_two, c) {
+        let c = self.0[2];
+        match (self.first_two(), c) {
             (0, 0) => None,
             (0, _) => Some(Card(128 + c.trailing_zeros() as u8)),
-            _ => Some(Card(first_two.trailing_zeros() as u8)),
+            (first_two, _) => Some(Card(first_two.trailing_zeros() as u8)),
         }
+    }
+
+    /// The set without its first card.
+    #[inline]
+    const fn without_first(self) -> CardSet {
+        let (first_two, c) = (self.first_two(), self.0[2]);
+        if first_two == 0 {
+            return CardSet([0, 0, c & c.wrapping_sub(1)]);
+        }
+        let rest = first_two & (first_two - 1);
+        CardSet([rest as u64, (rest >> 64) as u64, c])
     }
 
     /// The card at a position in deck order, counted from 0.
     #[inline]
     #[must_use]
     pub fn nth(self, position: usize) -> Option<Card> {
-        let [a, b, c] = self.0;
-        let before_b = a.count_ones() as usize;
-        let before_c = before_b + b.count_ones() as usize;
-        let (mut word, mut first, mut skip) = (a, 0, position);
-        if position >= before_b {
-            (word, first, skip) = (b, 64, position - before_b);
+        let mut rest = self;
+        for _ in 0..position {
+            rest = rest.without_first();
         }
-        if position >= before_c {
-            (word, first, skip) = (c, 128, (position - before_c).min(64));
+        rest.first()
+    }
+
+    /// One of the cards, each equally likely; none of an empty set.
+    #[inline]
+    pub fn any<C: Chance>(self, chance: &mut C) -> Option<Card> {
+        let from_first = self.first_two();
+        let from_second = from_first & from_first.wrapping_sub(1);
+        let from_third = from_second & from_second.wrapping_sub(1);
+        let from_fourth = from_third & from_third.wrapping_sub(1);
+        let from_fifth = from_fourth & from_fourth.wrapping_sub(1);
+        if from_fifth != 0 || self.0[2] != 0 {
+            return self.nth(chance.below(self.len() as u32) as usize);
         }
-        for _ in 0..skip {
-            word &= word.wrapping_sub(1);
-        }
-        (word != 0).then(|| Card(first + word.trailing_zeros() as u8))
+        // The usual few cards are told apart without a branch: which one it is no processor foresees.
+        let count = 1 + u32::from(from_second != 0) + u32::from(from_third != 0) + u32::from(from_fourth != 0);
+        let place = chance.below(count);
+        let from = select_unpredictable(place > 0, from_second, from_first);
+        let from = select_unpredictable(place > 1, from_third, from);
+        let from = select_unpredictable(place > 2, from_fourth, from);
+        (from != 0).then(|| Card(from.trailing_zeros() as u8))
     }
 
     /// The cards in deck order.

@@ -1,7 +1,7 @@
 //! Whether a command is allowed now and, if not, which rule forbids it. Every answer rests on [`Round::legal`].
 
 use super::act::{Act, Play, TableAct};
-use super::card::{Card, Face, Side};
+use super::card::{Card, Face};
 use super::deck::Rules;
 use super::legal::bluffs;
 use super::options::Stacking;
@@ -16,16 +16,11 @@ use super::seat::Seat;
 /// The rule that forbids it.
 #[inline]
 pub(super) fn check_play(round: &Round, rules: &Rules, seat: Seat, play: Play) -> Result<Card, Refusal> {
-    check_seat(round, seat)?;
     // Of several cards with one face all are legal or, after drawing, just the drawn one.
     let legal = round.legal(rules, seat).cards.and(rules.deck.side(round.side).of_face(play.face));
-    match round.first_of(rules, legal) {
-        Some(card) if is_printed_on(round.side, play.face) => {
-            check_naming(round, rules, seat, play)?;
-            Ok(card)
-        }
-        _ => Err(why_not_face(round, rules, seat, play.face)),
-    }
+    let Some(card) = round.first_of(rules, legal) else { return Err(why_not_face(round, rules, seat, play.face)) };
+    check_naming(round, rules, seat, play)?;
+    Ok(card)
 }
 
 /// Whether a seat may do this; plays are for [`check_play`].
@@ -34,17 +29,16 @@ pub(super) fn check_play(round: &Round, rules: &Rules, seat: Seat, play: Play) -
 /// The rule that forbids it.
 #[inline]
 pub(super) fn check_act(round: &Round, rules: &Rules, seat: Seat, act: Act) -> Result<(), Refusal> {
-    check_seat(round, seat)?;
     match act {
-        Act::Uno => round.check_call(rules, seat),
-        Act::Catch(caught) => round.check_catch(seat, caught),
+        Act::Uno => check_seat(round, seat).and_then(|()| round.check_call(rules, seat)),
+        Act::Catch(caught) => check_seat(round, seat).and_then(|()| round.check_catch(seat, caught)),
         Act::Color(color) if color.side() != round.side => Err(why_no_act(round, rules, seat, act)),
         _ if round.legal(rules, seat).acts.contains(act) => Ok(()),
         _ => Err(why_no_act(round, rules, seat, act)),
     }
 }
 
-#[inline]
+/// Whether the seat is in a round that goes on; nobody else has anything in the legal list.
 fn check_seat(round: &Round, seat: Seat) -> Result<(), Refusal> {
     match round.phase {
         Phase::Over(_) => Err(Refusal::RoundOver),
@@ -56,6 +50,9 @@ fn check_seat(round: &Round, seat: Seat) -> Result<(), Refusal> {
 /// Why an act may not be done that is not in the legal list, or names a color of the other side.
 #[cold]
 fn why_no_act(round: &Round, rules: &Rules, seat: Seat, act: Act) -> Refusal {
+    if let Err(refusal) = check_seat(round, seat) {
+        return refusal;
+    }
     let legal = round.legal(rules, seat);
     match (round.awaited(), act, &round.phase) {
         (_, Act::Color(color), _) if legal.acts.contains(act) => Refusal::WrongColor(color),
@@ -90,17 +87,13 @@ fn check_naming(round: &Round, rules: &Rules, seat: Seat, play: Play) -> Result<
     }
 }
 
-/// Whether a face can be on this side of a card; wilds look the same on both.
-#[inline]
-fn is_printed_on(side: Side, face: Face) -> bool {
-    face.color.is_none_or(|color| color.side() == side)
-}
-
 /// Why a face may not be played.
 #[cold]
 fn why_not_face(round: &Round, rules: &Rules, seat: Seat, face: Face) -> Refusal {
-    let held = round.resolve(rules, seat, face).filter(|_| is_printed_on(round.side, face));
-    match (held, round.awaited()) {
+    if let Err(refusal) = check_seat(round, seat) {
+        return refusal;
+    }
+    match (round.resolve(rules, seat, face), round.awaited()) {
         (Some(card), _) => why_not(round, rules, seat, card),
         (None, Some(awaited)) if awaited != seat && !rules.ruleset.jump_in => Refusal::NotYourTurn(awaited),
         _ => Refusal::NotInHand(face),

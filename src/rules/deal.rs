@@ -146,16 +146,13 @@ impl Round {
     pub fn dealt<C: Chance>(rules: &Rules, dealer: Seat, carried: Carried, chance: &mut C) -> Round {
         let mut round = Round::empty(dealer, carried);
         round.draw_len = rules.deck.len() as u8;
-        let first = round.left_of(dealer);
         let mut step = Step { round: &mut round, rules, chance, sink: &mut Silent };
         step.shuffle_draw();
-        for _ in 0..HAND {
-            let mut seat = first;
-            for _ in 0..step.round.seats.len() {
-                if let Some(card) = step.take_card() {
-                    step.round.receive(rules, seat, card);
-                }
-                seat = step.round.next(seat);
+        let mut seat = dealer;
+        for _ in 0..HAND * carried.seats.len() {
+            seat = step.round.left_of(seat);
+            if let Some(card) = step.take_top() {
+                step.round.receive(rules, seat, card);
             }
         }
         round

@@ -21,63 +21,55 @@ pub enum DeckError {
 /// One side of all cards, indexed for matching.
 #[derive(Clone, Debug)]
 pub struct SideTable {
-    faces: [Face; MAX_CARDS],
-    colors: [CardSet; 4],
-    classes: [CardSet; Symbol::CLASSES],
-    wilds: CardSet,
+    faces: [Face; ROOM],
+    /// The cards of each color and, at last, the wilds.
+    colors: [CardSet; COLORS],
+    classes: [CardSet; CLASSES],
     numbers: CardSet,
     /// Draw cards of at least this value.
     at_least: [CardSet; 11],
-    /// For each card as the top one: the cards that match it by symbol, and all wilds.
-    following: [CardSet; MAX_CARDS],
-    /// For each code of a face, where to find its cards among `kinds`; 0 where there are none.
-    kind_of: [u8; Face::CODES],
-    /// The cards of each face; none at first.
-    kinds: Vec<CardSet>,
+    /// For each class on top: the cards that match it by symbol, and all wilds.
+    following: [CardSet; CLASSES],
+    /// The dares and Customizables of each number.
+    numbered: [CardSet; ROOM],
 }
+
+// Powers of two, and one place for every value of a byte: no place need be checked.
+const ROOM: usize = 256;
+const COLORS: usize = 16;
+const CLASSES: usize = 64;
+/// Where the wilds are kept among the colors.
+const WILD: usize = 8;
 
 impl SideTable {
     fn new(faces: &[Face]) -> SideTable {
         let mut table = SideTable {
-            faces: [faces[0]; MAX_CARDS],
-            colors: [CardSet::EMPTY; 4],
-            classes: [CardSet::EMPTY; Symbol::CLASSES],
-            wilds: CardSet::EMPTY,
+            faces: [faces[0]; ROOM],
+            colors: [CardSet::EMPTY; COLORS],
+            classes: [CardSet::EMPTY; CLASSES],
             numbers: CardSet::EMPTY,
             at_least: [CardSet::EMPTY; 11],
-            following: [CardSet::EMPTY; MAX_CARDS],
-            kind_of: [0; Face::CODES],
-            kinds: vec![CardSet::EMPTY],
+            following: [CardSet::EMPTY; CLASSES],
+            numbered: [CardSet::EMPTY; ROOM],
         };
         for (index, &face) in faces.iter().enumerate() {
             table.add(Card(index as u8), face);
         }
-        for (following, face) in table.following.iter_mut().zip(faces) {
-            let same = if face.is_wild() { CardSet::EMPTY } else { table.classes[face.symbol.class()] };
-            *following = table.wilds.or(same);
-        }
+        table.following = table.classes.map(|class| class.or(table.colors[WILD]));
         table
     }
 
     fn add(&mut self, card: Card, face: Face) {
         self.faces[card.0 as usize] = face;
-        match face.color {
-            Some(color) => self.colors[color.index()].insert(card),
-            None => self.wilds.insert(card),
-        }
-        self.classes[face.symbol.class()].insert(card);
+        self.colors[place(face.color) % COLORS].insert(card);
+        self.numbered[face.symbol.number() as usize].insert(card);
+        self.classes[face.symbol.class() % CLASSES].insert(card);
         if face.symbol.is_number() {
             self.numbers.insert(card);
         }
         for value in 1..=face.symbol.draw_value() {
             self.at_least[value as usize].insert(card);
         }
-        let kind = &mut self.kind_of[face.code()];
-        if *kind == 0 {
-            *kind = self.kinds.len() as u8;
-            self.kinds.push(CardSet::EMPTY);
-        }
-        self.kinds[*kind as usize].insert(card);
     }
 
     /// The face of a card on this side.
@@ -91,21 +83,21 @@ impl SideTable {
     #[inline]
     #[must_use]
     pub fn of_color(&self, color: Color) -> CardSet {
-        self.colors[color.index()]
+        self.colors[color as usize]
     }
 
     /// All cards whose symbol is of the same class (G7, D4).
     #[inline]
     #[must_use]
     pub fn of_class(&self, symbol: Symbol) -> CardSet {
-        self.classes[symbol.class()]
+        self.classes[symbol.class() % CLASSES]
     }
 
     /// All wilds.
     #[inline]
     #[must_use]
     pub fn wilds(&self) -> CardSet {
-        self.wilds
+        self.colors[WILD]
     }
 
     /// All number cards.
@@ -125,15 +117,20 @@ impl SideTable {
     #[inline]
     #[must_use]
     pub fn of_face(&self, face: Face) -> CardSet {
-        self.kinds[self.kind_of[face.code()] as usize]
+        let class = self.of_class(face.symbol).and(self.colors[place(face.color) % COLORS]);
+        match face.symbol {
+            Symbol::Dare(number) | Symbol::WildDare(number) | Symbol::WildCustom(number) => {
+                class.and(self.numbered[number as usize])
+            }
+            _ => class,
+        }
     }
 
     /// The cards that match a colored top by color or symbol, or a named color, and all wilds (G7).
     #[inline]
     #[must_use]
-    pub fn matching(&self, top: Card, color: Option<Color>) -> CardSet {
-        let following = self.following[top.0 as usize];
-        color.map_or(following, |color| following.or(self.of_color(color)))
+    pub fn matching(&self, top: Face, color: Option<Color>) -> CardSet {
+        self.following[top.symbol.class() % CLASSES].or(self.colors[place(color) % COLORS])
     }
 
     /// The cards identical to a face for jumping in: color and number or symbol, or a wild of the same kind; the numbers of
@@ -145,6 +142,15 @@ impl SideTable {
             Some(color) => class.and(self.of_color(color)),
             None => class,
         }
+    }
+}
+
+/// Where the cards of a color, or those of none, are kept.
+#[inline]
+const fn place(color: Option<Color>) -> usize {
+    match color {
+        Some(color) => color as usize,
+        None => WILD,
     }
 }
 

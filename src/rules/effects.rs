@@ -24,31 +24,26 @@ struct Played {
     /// Whether it emptied the hand.
     last: bool,
     answered: Answered,
-    /// The hand held a card of the color in play before the play (C3).
-    held_color: bool,
+    /// The color in play before it, by which honesty is judged (C3).
+    color_before: Option<Color>,
 }
 
 impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// Carries out a play.
     #[inline]
     pub fn play(&mut self, seat: Seat, play: Play, card: Card) {
-        let jumped = self.round.awaited() != Some(seat);
-        let answered = match self.round.phase {
-            Phase::Turn | Phase::Drawn(_) => Answered::default(),
-            _ => self.answered_by(play),
+        let (jumped, answered) = match self.round.phase {
+            Phase::Turn | Phase::Drawn(_) if self.round.turn == seat => (false, Answered::default()),
+            _ => self.answer(seat, play),
         };
-        if jumped {
-            // H4: play goes on from the one who jumped in, which counts as play reaching that player (D8).
-            self.begin_turn(seat);
-        }
         let Play { face, count, color, .. } = play;
         self.tell(Open::Played { seat, face, count, color, jumped });
         self.lay_down(seat, play, card);
-        if face.symbol == Symbol::DiscardAll {
+        if let Symbol::DiscardAll = face.symbol {
             self.discard_along(seat, face);
         }
         let color_before = self.round.color;
-        self.round.set_color(self.rules, face.color.or(color));
+        self.round.set_top(self.rules, face, face.color.or(color));
         self.round.phase = Phase::Turn;
         self.open_window(seat, play);
         if face.symbol.is_number() && !self.rules.ruleset.swaps_on_seven() && !self.round.hand(seat).is_empty() {
@@ -58,22 +53,27 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// What a play answers in the phase in which it is made.
-    fn answered_by(&self, play: Play) -> Answered {
+    /// A play that answers what is asked, or jumps in: whether it is out of turn, and what it answers.
+    #[inline(never)]
+    fn answer(&mut self, seat: Seat, play: Play) -> (bool, Answered) {
+        let jumped = self.round.awaited() != Some(seat);
         let draws = self.stacks() && play.face.symbol.draw_value() > 0;
-        Answered {
+        let answered = Answered {
             debt: if draws { self.round.open_debt() } else { 0 },
             chain: self.round.phase.offer().map_or(0, |offer| offer.chain),
+        };
+        if jumped {
+            // H4: play goes on from the one who jumped in, which counts as play reaching that player (D8).
+            self.begin_turn(seat);
         }
+        (jumped, answered)
     }
 
     /// What a card does beyond being played.
     #[inline(never)]
     fn take_effect(&mut self, seat: Seat, play: Play, answered: Answered, color_before: Option<Color>) {
-        let hand = self.round.hand(seat);
-        let last = hand.is_empty();
-        let held_color = color_before.is_some_and(|color| !hand.and(self.table().of_color(color)).is_empty());
-        let played = Played { seat, play, last, answered, held_color };
+        let last = self.round.hand(seat).is_empty();
+        let played = Played { seat, play, last, answered, color_before };
         if last {
             self.end_lasting();
             self.last_effect(&played);
@@ -259,7 +259,9 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         let next = self.round.next(played.seat);
         self.begin_turn(next);
         self.round.challenged = self.round.hand(played.seat);
-        let bluff = Bluff { offender: played.seat, guilty: played.held_color, claim, last: played.last };
+        let held = self.round.challenged;
+        let guilty = played.color_before.is_some_and(|color| !held.and(self.table().of_color(color)).is_empty());
+        let bluff = Bluff { offender: played.seat, guilty, claim, last: played.last };
         self.round.phase = Phase::Challenge(bluff);
     }
 

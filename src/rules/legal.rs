@@ -1,7 +1,7 @@
 //! The one legality: what a seat may do now. Applying, bots, the dimming of cards, hints and tests ask here.
 
 use super::act::{Act, Play};
-use super::card::{Color, Face, Symbol};
+use super::card::{Card, Color, Face, Symbol};
 use super::card_set::CardSet;
 use super::deck::Rules;
 use super::options::{ComputerDares, Edition, Stacking};
@@ -124,7 +124,7 @@ impl Round {
         match &self.phase {
             Phase::Turn => self.legal_turn(rules, seat),
             Phase::Drawn(card) => {
-                let cards = self.playable(rules, seat).and(CardSet::of(*card));
+                let cards = if self.fits(rules, seat, *card) { CardSet::of(*card) } else { CardSet::EMPTY };
                 let forced = rules.ruleset.force_play || rules.ruleset.edition == Edition::NoMercy;
                 Legal { cards, acts: ActSet::default().with_if(!forced || cards.is_empty(), Act::Keep) }
             }
@@ -172,16 +172,24 @@ impl Round {
     #[inline]
     #[must_use]
     pub(super) fn playable(&self, rules: &Rules, seat: Seat) -> CardSet {
-        debug_assert_eq!(self.matching, rules.deck.side(self.side).matching(self.top(), self.color), "set_color was forgotten");
+        debug_assert_eq!(
+            self.matching,
+            rules.deck.side(self.side).matching(self.top_face(rules), self.color),
+            "set_color was forgotten"
+        );
         self.allowed(rules, seat, self.hand(seat).and(self.matching))
+    }
+
+    /// Whether a card of a hand is among [`Round::playable`], which is told sooner than all of them.
+    #[inline]
+    pub(super) fn fits(&self, rules: &Rules, seat: Seat, card: Card) -> bool {
+        self.matching.contains(card) && !(rules.ruleset.restricts && self.forbidden(rules, seat).contains(card))
     }
 
     /// Takes out what may not be played although it matches.
     #[inline]
     fn allowed(&self, rules: &Rules, seat: Seat, cards: CardSet) -> CardSet {
-        let ruleset = &rules.ruleset;
-        let all = ruleset.bluffing && !ruleset.no_action_finish && ruleset.edition != Edition::Attack;
-        if all { cards } else { cards.without(self.forbidden(rules, seat)) }
+        if rules.ruleset.restricts { cards.without(self.forbidden(rules, seat)) } else { cards }
     }
 
     /// What a seat may not play now: dishonest wilds (C3), and what may not be the last card (H8, T4).
@@ -267,11 +275,6 @@ impl Round {
         }
     }
 
-    /// Whether a play leaves no card in the hand.
-    fn is_last(&self, rules: &Rules, seat: Seat, play: Play) -> bool {
-        self.leaves(rules, seat, play.face, play.count) == 0
-    }
-
     /// Whether a play must name a color (G8, F4, N10).
     #[inline]
     #[must_use]
@@ -285,8 +288,9 @@ impl Round {
         match play.face.symbol {
             Symbol::WildRoulette => false,
             Symbol::WildDrawColor => true,
-            Symbol::Flip => self.flips_up_wild(rules) && !self.is_last(rules, seat, play),
-            _ => !self.is_last(rules, seat, play),
+            // None of these is played together with others (H7), so the last card is the only one.
+            Symbol::Flip => self.flips_up_wild(rules) && !self.hand(seat).is_at_most_single(),
+            _ => !self.hand(seat).is_at_most_single(),
         }
     }
 

@@ -20,15 +20,23 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         if self.round.draw_len == 0 {
             self.rebuild();
         }
-        let top = (self.round.draw_len as usize).checked_sub(1)?;
-        if self.round.settled == 0 {
-            let at = self.chance.below(top as u32 + 1) as usize;
-            self.round.draw.swap(at, top);
+        self.take_top()
+    }
+
+    /// The top card of the draw pile; as long as it has no place, any of those that have none.
+    #[inline]
+    pub fn take_top(&mut self) -> Option<Card> {
+        let round = &mut *self.round;
+        let top = round.draw_len.checked_sub(1)?;
+        round.draw_len = top;
+        let mut card = round.draw[top as usize];
+        if round.settled == 0 {
+            let at = self.chance.below(u32::from(top) + 1) as usize;
+            card = core::mem::replace(&mut round.draw[at], card);
         } else {
-            self.round.settled -= 1;
+            round.settled -= 1;
         }
-        self.round.draw_len -= 1;
-        Some(self.round.draw[top])
+        Some(card)
     }
 
     /// All of the discard pile but its top card, and what was set aside (N5), becomes the draw pile.
@@ -118,14 +126,11 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         last
     }
 
-    /// Draws one card, the commonest of all.
+    /// Draws one card, the commonest of all; not in No Mercy, where a card may put its drawer out.
     #[inline]
     fn draw_single(&mut self, seat: Seat, reason: DrawReason) -> Option<Card> {
         let card = self.draw_one(seat)?;
         self.tell(Event::Drew { seat, cards: CardSet::of(card), reason });
-        if self.is_put_out(seat) {
-            self.put_out(seat);
-        }
         Some(card)
     }
 
@@ -168,22 +173,19 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         let ruleset = &self.rules.ruleset;
         let until_match = ruleset.draw_until_match || ruleset.edition == Edition::NoMercy;
         let drawn = if until_match {
-            self.draw_while(seat, DrawReason::Turn, |step, card| !step.fits(seat, card))
+            let last = self.draw_while(seat, DrawReason::Turn, |step, card| !step.round.fits(step.rules, seat, card));
+            if self.round.is_over() || !self.round.seats.contains(seat) {
+                // Put out by this very card.
+                return;
+            }
+            last
         } else {
             self.draw_single(seat, DrawReason::Turn)
         };
         match drawn {
-            // Put out by this very card.
-            _ if self.round.is_over() || !self.round.seats.contains(seat) => {}
-            Some(card) if self.fits(seat, card) => self.round.phase = Phase::Drawn(card),
+            Some(card) if self.round.fits(self.rules, seat, card) => self.round.phase = Phase::Drawn(card),
             _ => self.advance(),
         }
-    }
-
-    /// Whether a drawn card may be played now.
-    #[inline]
-    fn fits(&self, seat: Seat, card: Card) -> bool {
-        self.round.playable(self.rules, seat).contains(card)
     }
 
     /// T2: all cards that come out are taken, and the turn is over.

@@ -252,17 +252,28 @@ impl Round {
     #[inline]
     #[must_use]
     pub fn next(&self, from: Seat) -> Seat {
-        let seats = u32::from(self.seats.0);
-        let others = match self.direction {
-            Direction::Clockwise => seats & !((2 << from.0) - 1),
-            Direction::CounterClockwise => seats & ((1 << from.0) - 1),
-        };
-        let among = if others == 0 { seats } else { others };
-        match (self.direction, among) {
-            (_, 0) => from,
-            (Direction::Clockwise, _) => Seat(among.trailing_zeros() as u8),
-            (Direction::CounterClockwise, _) => Seat(31 - among.leading_zeros() as u8),
+        match self.direction {
+            Direction::Clockwise => self.left_of(from),
+            Direction::CounterClockwise => self.right_of(from),
         }
+    }
+
+    /// The next seat still in, clockwise.
+    #[inline]
+    pub(super) fn left_of(&self, seat: Seat) -> Seat {
+        let seats = u32::from(self.seats.0);
+        let beyond = seats & !((2 << seat.0) - 1);
+        let among = if beyond == 0 { seats } else { beyond };
+        if seats == 0 { seat } else { Seat(among.trailing_zeros() as u8) }
+    }
+
+    /// The next seat still in, counter-clockwise.
+    #[inline]
+    fn right_of(&self, seat: Seat) -> Seat {
+        let seats = u32::from(self.seats.0);
+        let before = seats & ((1 << seat.0) - 1);
+        let among = if before == 0 { seats } else { before };
+        if seats == 0 { seat } else { Seat(31 - among.leading_zeros() as u8) }
     }
 
     /// Whether a card can be had (G9).
@@ -270,11 +281,6 @@ impl Round {
     #[must_use]
     pub fn can_draw(&self) -> bool {
         self.draw_len > 0 || self.discard_len > 1 || !self.aside.is_empty()
-    }
-
-    /// The next seat still in, clockwise.
-    pub(super) fn left_of(&self, seat: Seat) -> Seat {
-        Round { direction: Direction::Clockwise, ..*self }.next(seat)
     }
 
     /// Who has played the last card and waits for its answer (D10, C8).
@@ -294,8 +300,14 @@ impl Round {
     /// Sets the color in play, and with it what matches; to be called after every change of top card, side or color.
     #[inline]
     pub(super) fn set_color(&mut self, rules: &Rules, color: Option<Color>) {
+        self.set_top(rules, self.top_face(rules), color);
+    }
+
+    /// The same for a top card just laid down.
+    #[inline]
+    pub(super) fn set_top(&mut self, rules: &Rules, top: Face, color: Option<Color>) {
         self.color = color;
-        self.matching = rules.deck.side(self.side).matching(self.top(), color);
+        self.matching = rules.deck.side(self.side).matching(top, color);
     }
 
     pub(super) fn push_discard(&mut self, card: Card) {
@@ -322,7 +334,7 @@ impl Round {
     }
 
     /// Of some cards the one that came first into a hand (Flip).
-    #[cold]
+    #[inline(never)]
     fn first_held(&self, among: CardSet) -> Option<Card> {
         self.held[..self.held_len as usize].iter().copied().find(|&card| among.contains(card))
     }
@@ -336,7 +348,7 @@ impl Round {
         }
     }
 
-    #[cold]
+    #[inline(never)]
     fn forget_held(&mut self, card: Card) {
         let len = self.held_len as usize;
         if let Some(at) = self.held[..len].iter().position(|&held| held == card) {

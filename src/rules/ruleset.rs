@@ -166,7 +166,7 @@ impl RulesetDraft {
         if self.edition.has_dares() && self.dares.filled == 0 {
             errors.push(SetupError::NoDares);
         }
-        if errors.is_empty() { Ok(Ruleset(self)) } else { Err(errors) }
+        if errors.is_empty() { Ok(Ruleset::of(self)) } else { Err(errors) }
     }
 
     fn check_ranges(&self, errors: &mut Vec<SetupError>) {
@@ -184,13 +184,26 @@ impl RulesetDraft {
 
 /// A checked set-up: the rules in force. Reads like the draft it was made from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Ruleset(RulesetDraft);
+#[serde(into = "RulesetDraft")]
+pub struct Ruleset {
+    draft: RulesetDraft,
+    /// Whether some option forbids plays that match (C3, H8, T4).
+    pub(super) restricts: bool,
+    /// Whether a 7 swaps hands and a 0 passes them on (N6, H3).
+    pub(super) swaps_on_seven: bool,
+}
 
 impl core::ops::Deref for Ruleset {
     type Target = RulesetDraft;
 
     fn deref(&self) -> &RulesetDraft {
-        &self.0
+        &self.draft
+    }
+}
+
+impl From<Ruleset> for RulesetDraft {
+    fn from(ruleset: Ruleset) -> RulesetDraft {
+        ruleset.draft
     }
 }
 
@@ -198,19 +211,25 @@ impl Ruleset {
     /// The draft to start from when the set-up is changed.
     #[must_use]
     pub const fn draft(&self) -> RulesetDraft {
-        self.0
+        self.draft
+    }
+
+    fn of(draft: RulesetDraft) -> Ruleset {
+        let restricts = !draft.bluffing || draft.no_action_finish || draft.edition == Edition::Attack;
+        let swaps_on_seven = draft.seven_zero || draft.edition == Edition::NoMercy;
+        Ruleset { draft, restricts, swaps_on_seven }
     }
 
     /// Whether a 7 swaps hands and a 0 passes them on (N6, H3).
     #[must_use]
     pub fn swaps_on_seven(&self) -> bool {
-        self.seven_zero || self.edition == Edition::NoMercy
+        self.swaps_on_seven
     }
 
     /// The same rules with another dare list (D3, `list_per`), or `None` when it holds no dare (D14).
     #[must_use]
     pub fn with_dares(mut self, dares: DareMarks) -> Option<Ruleset> {
-        self.0.dares = dares;
+        self.draft.dares = dares;
         (!self.edition.has_dares() || dares.filled != 0).then_some(self)
     }
 }

@@ -36,10 +36,14 @@ impl Round {
     ) -> Result<(), Refusal> {
         let mut step = Step { round: self, rules, chance, sink };
         match command {
-            Command::Seat(seat, Act::Play(play)) => step.seat_plays(seat, play),
-            Command::Seat(seat, act) => step.seat_acts(seat, act),
-            Command::Table(act) => step.table_acts(act),
+            Command::Seat(seat, Act::Play(play)) => step.seat_plays(seat, play)?,
+            Command::Seat(seat, act) => step.seat_acts(seat, act)?,
+            Command::Table(act) => {
+                check_table(step.round, act)?;
+                step.table_acts(act);
+            }
         }
+        Ok(())
     }
 }
 
@@ -115,8 +119,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     #[cold]
-    fn table_acts(&mut self, act: TableAct) -> Result<(), Refusal> {
-        check_table(self.round, act)?;
+    fn table_acts(&mut self, act: TableAct) {
         match act {
             TableAct::Slip(seat, number) => self.slip(seat, number),
             TableAct::Bot(seat) => {
@@ -138,7 +141,6 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                 }
             }
         }
-        Ok(())
     }
 
     /// G10.

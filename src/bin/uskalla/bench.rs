@@ -5,7 +5,7 @@
 use serde_json::json;
 use uskalla::notation::{game_text, parse_game};
 use uskalla::rules::{
-    Act, Card, CardSet, Carried, Chance, Command, Deck, Edition, Legal, Play, Round, Rules, RulesetDraft, Seat, SeatSet, Seeded,
+    Act, ActSet, Card, CardSet, Carried, Chance, Command, Deck, Edition, Play, Round, Rules, RulesetDraft, Seat, SeatSet, Seeded,
     Silent,
 };
 
@@ -74,14 +74,14 @@ fn play(rules: &Rules, dealer: Seat, chance: &mut Seeded) -> Result<u32, Problem
     let seats = SeatSet::first(rules.ruleset.seats);
     let carried = Carried { seats, bots: seats, ..Carried::default() };
     let stuck = |what: String| Problem::Unusable(format!("the rules are broken: {what}"));
-    let round = Round::deal(rules, dealer, carried, (chance, &mut Silent));
-    let mut round = round.map_err(|error| stuck(format!("{error:?}")))?;
+    let mut round = Round::dealt(rules, dealer, carried, chance);
+    round.open(rules, (chance, &mut Silent)).map_err(|error| stuck(format!("{error:?}")))?;
     let mut actions = 0;
     while let Some(seat) = round.awaited() {
         let legal = round.legal(rules, seat);
         // Two calls, so that the compiler knows in each what kind of act it is.
         let applied = if legal.cards.is_empty() {
-            let act = choose_act(&legal, &round, chance).ok_or_else(|| stuck(format!("{:?}", round.phase())))?;
+            let act = choose_act(legal.acts, &round, chance).ok_or_else(|| stuck(format!("{:?}", round.phase())))?;
             round.apply(rules, Command::Seat(seat, act), (chance, &mut Silent))
         } else {
             let play = choose_play(rules, &round, (seat, legal.cards), chance);
@@ -99,14 +99,14 @@ fn pick(count: usize, chance: &mut Seeded) -> usize {
 }
 
 /// One of the acts besides playing, each equally likely.
-fn choose_act(legal: &Legal, round: &Round, chance: &mut Seeded) -> Option<Act> {
-    let act = legal.acts.nth(pick(legal.acts.len(), chance));
-    act.or_else(|| legal.acts.names_color().then(|| Act::Color(round.side().colors()[pick(4, chance)])))
+fn choose_act(acts: ActSet, round: &Round, chance: &mut Seeded) -> Option<Act> {
+    let act = acts.nth(pick(acts.len(), chance));
+    act.or_else(|| acts.names_color().then(|| Act::Color(round.side().colors()[pick(4, chance)])))
 }
 
 /// One of some cards, each equally likely, with a color and a seat where one must be named.
 fn choose_play(rules: &Rules, round: &Round, (seat, cards): (Seat, CardSet), chance: &mut Seeded) -> Play {
-    let card = cards.nth(pick(cards.len(), chance)).unwrap_or(Card(0));
+    let card = cards.any(chance).unwrap_or(Card(0));
     let mut play = Play::of(rules.deck.side(round.side()).face(card));
     if round.asks_color(rules, seat, play) {
         play.color = Some(round.color_choices(play)[pick(4, chance)]);
