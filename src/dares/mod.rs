@@ -13,6 +13,7 @@
 
 mod builtin;
 mod check;
+mod edit;
 mod glyphs;
 mod lang;
 mod list;
@@ -24,6 +25,7 @@ pub use builtin::Builtin;
 #[cfg(target_arch = "wasm32")]
 pub use builtin::{add_pack, has_pack};
 pub use check::{Complaint, DareListDraft, Fault, LIST_MAX, NAME_MAX, Place, Rejected, SECONDS_MAX, TEXT_MAX};
+pub use edit::{DareEdit, Edit};
 pub use glyphs::seen_length;
 pub use lang::ListLang;
 pub use list::{Dare, DareList, SLOTS};

@@ -4,11 +4,14 @@
 //! The two talk by events on `window` whose names all begin with `uskalla:`, see [`signal`].
 
 pub mod clipboard;
+pub mod file;
 pub mod install;
 pub mod life;
 pub mod pack;
 pub mod panic;
+pub mod qr;
 pub mod random;
+pub mod share;
 pub mod signal;
 pub mod sound;
 pub mod texts;

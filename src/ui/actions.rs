@@ -9,7 +9,7 @@ use leptos::prelude::{set_timeout, set_timeout_with_handle};
 
 use super::app::{App, Asking, LaidOpen, Notice, Sheet};
 use super::route::{self, Screen};
-use super::timer;
+use super::{lists, timer};
 use crate::platform::{life, random, sound, update};
 use crate::rules::{Act, Color, Command, Edition, Event, Face, Play, Seat, SeenEvent, Side, TableAct};
 use crate::store::{LocalShelf, Settings, Store};
@@ -23,14 +23,20 @@ const UNDO_MS: u64 = 4_000;
 
 /// Shows a screen. A game needs a session; leaving it hides the hand.
 pub fn show(app: App, screen: Screen) {
-    let screen = if screen == Screen::Game && app.session.with_untracked(Option::is_none) { Screen::Title } else { screen };
+    let screen = match screen {
+        Screen::Game if app.session.with_untracked(Option::is_none) => Screen::Title,
+        Screen::List(_) | Screen::Received => lists::shown(app, screen),
+        _ => screen,
+    };
     if screen != Screen::Game {
         hide_hand(app);
     }
     app.sheet.set(None);
     app.tried.set(false);
-    if screen == Screen::Setup {
-        close_adults(app);
+    match screen {
+        Screen::Setup => close_adults(app),
+        Screen::Lists | Screen::List(_) | Screen::Received => {}
+        _ => app.adults.set(false),
     }
     route::push(screen);
     // The address tells of a change too, a moment later.

@@ -4,13 +4,14 @@ use std::ops::Deref;
 
 use leptos::prelude::{document, mount_to_body};
 
+use super::lists::Desk;
 use super::route::{self, Screen};
-use super::{actions, bots, keys, parts, screens, texts};
+use super::{actions, bots, keys, lists, parts, screens, texts};
 use crate::i18n::texts::has_pack;
 use crate::i18n::{Lang, Word};
 use crate::platform::{install, random, update, visibility, wake_lock};
 use crate::rules::{Face, Play, Refusal, Seat, Side, View};
-use crate::store::{Loaded, LocalShelf, Motion, Settings, Store, Trouble};
+use crate::store::{Loaded, LocalShelf, Motion, OwnLists, Settings, Store, Trouble};
 use crate::table::{Device, Session};
 use crate::ui::dom::{Drawing, Node, Signal, effect};
 
@@ -71,6 +72,10 @@ pub enum Sheet {
     Leave(Seat),
     /// Whether a seat slipped in its lasting dare of this number.
     Slip(Seat, u8),
+    /// How an own list can be handed on.
+    Share,
+    /// What a file with everything holds.
+    Bundle,
 }
 
 /// A hand as it was when its owner's bluff was challenged, for the challenger alone.
@@ -112,6 +117,10 @@ pub struct State {
     pub session: Signal<Option<Session>>,
     /// The settings of this device.
     pub settings: Signal<Settings>,
+    /// The dare lists that the players wrote.
+    pub lists: Signal<OwnLists>,
+    /// What their screens show besides.
+    pub desk: Signal<Desk>,
     /// The language of the interface where the settings name none: the first of the browser's that the app speaks.
     device_lang: Lang,
     /// Tells of texts that have come.
@@ -155,13 +164,16 @@ impl State {
         let mut store = Store::new(LocalShelf);
         let (settings, settings_trouble) = found(store.settings());
         let (session, game_trouble) = found(store.game(random::seed()));
+        let (own_lists, lists_trouble) = found(store.lists());
         State {
             screen: Signal::new(first_screen(session.is_some())),
             session: Signal::new(session),
             settings: Signal::new(settings.unwrap_or_default()),
+            lists: Signal::new(own_lists.unwrap_or_default()),
+            desk: Signal::new(Desk::default()),
             device_lang: device_lang(),
             texts: Signal::new(()),
-            trouble: Signal::new(game_trouble.or(settings_trouble)),
+            trouble: Signal::new(game_trouble.or(settings_trouble).or(lists_trouble)),
             notice: Signal::new(None),
             asked: Signal::new(String::new()),
             said: Signal::new(Vec::new()),
@@ -264,6 +276,7 @@ fn run() {
     texts::take_given();
     let app = App::get();
     actions::check_storage(app);
+    lists::look_at_address(app);
     listen(app);
     let Some(body) = document().body() else { return };
     let mut drawing = Drawing::new(document(), body.into());
@@ -277,13 +290,20 @@ fn root(app: App) -> Node {
         Screen::Help => screens::help::help().into(),
         Screen::Settings => screens::settings::settings_screen().into(),
         Screen::Game => screens::game::game(),
+        Screen::Lists => screens::lists::lists_screen().into(),
+        Screen::List(id) => screens::lists::editor(id).into(),
+        Screen::Received => screens::receive::received().into(),
     };
     Node::Many(vec![parts::shapes::sprite().into(), screen, parts::live::live_region()])
 }
 
 /// Ties the app to what happens outside it.
 fn listen(app: App) {
-    route::on_change(move |screen| actions::show(app, screen));
+    route::on_change(move |screen| {
+        lists::look_at_address(app);
+        actions::show(app, screen);
+    });
+    lists::follow_other_windows(app);
     update::on_update_ready(move || app.update_ready.set(true));
     install::on_change(move |can| app.can_install.set(can));
     visibility::on_hidden(move || actions::hide_hand(app));

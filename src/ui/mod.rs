@@ -9,6 +9,7 @@ mod bots;
 pub mod dom;
 mod drag;
 mod keys;
+pub mod lists;
 mod order;
 pub mod parts;
 mod route;

@@ -32,7 +32,8 @@ pub fn follow(app: App) {
     effect(move || {
         let set_up = app.settings.with(|settings| settings.setup.as_ref().and_then(|setup| lang_of(&setup.list)));
         let played = app.game(|session| lang_of(session.list_choice())).flatten();
-        let lists = [set_up, played].into_iter().flatten().filter(|lang| !dares::has_pack(*lang));
+        let copied = app.desk.with(|desk| desk.lang);
+        let lists = [set_up, played, copied].into_iter().flatten().filter(|lang| !dares::has_pack(*lang));
         let screens = Some(app.chosen_lang()).filter(|lang| !texts::has_pack(*lang));
         screens.map(Lang::code).into_iter().chain(lists.map(ListLang::code)).for_each(platform::texts::ask);
     });

@@ -253,7 +253,8 @@ fn set(element: &Element, (place, name): (Place, &str), value: Option<&str>) {
 }
 
 fn set_property(element: &Element, name: &str, value: Option<&str>) {
-    let Some(input) = element.dyn_ref::<HtmlInputElement>() else { return };
+    // A `<textarea>` has a value just as an `<input>` has one.
+    let input = element.unchecked_ref::<HtmlInputElement>();
     match name {
         "checked" => input.set_checked(value.is_some()),
         // Writing what stands there would move the cursor of whoever is typing.

@@ -1,7 +1,10 @@
 //! The one heading of a screen.
 
 use super::focus;
+use super::shapes::icon;
+use crate::i18n::Word;
 use crate::ui::dom::{El, el};
+use crate::ui::{App, Screen, actions};
 use leptos::prelude::document;
 
 /// The name of the app, after the heading in the title of the page.
@@ -20,4 +23,16 @@ pub fn title_page(heading: &str) {
     if document().title() != title {
         document().set_title(&title);
     }
+}
+
+/// The head of a screen that one comes back from.
+#[must_use]
+pub fn page_head(back: Screen, heading: El) -> El {
+    let app = App::get();
+    let button = el("button")
+        .class("btn is-small is-quiet is-round")
+        .attr("aria-label", app.t(Word::BACK))
+        .tap(move || actions::show(app, back))
+        .child(icon("back"));
+    el("div").class("page-head").child(button).child(heading)
 }

@@ -3,11 +3,14 @@
 pub mod back;
 pub mod card;
 pub mod confirm;
+pub mod dare_list;
+pub mod field;
 pub mod focus;
 pub mod heading;
 pub mod live;
 pub mod notice;
 pub mod pick;
+pub mod qr;
 pub mod seat;
 pub mod shapes;
 pub mod sheet;

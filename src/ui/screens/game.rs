@@ -74,6 +74,6 @@ fn menu_sheets(app: App, session: &Session) -> Node {
     match app.sheet.get() {
         Some(Sheet::Rules) => rules_in_force(app, session),
         Some(sheet @ (Sheet::Menu | Sheet::EndGame | Sheet::Leave(_))) => menu_sheet(app, session, sheet),
-        Some(Sheet::Slip(..) | Sheet::Replace | Sheet::Adults) | None => Node::none(),
+        _ => Node::none(),
     }
 }

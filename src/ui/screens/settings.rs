@@ -1,6 +1,7 @@
 //! Settings of this device. Each acts at once and is kept.
 
 use super::help::back_to_game;
+use super::lists::bundle_section;
 use super::setup::back_button;
 use crate::i18n::{Lang, Word};
 use crate::store::{Motion, Settings, Sort};
@@ -50,6 +51,7 @@ pub fn settings_screen() -> El {
                 .child(on_off((Word::KEYS, Word::KEYS_HINT), now.keys, |settings, on| settings.keys = on)),
         )
         .child(group(Word::STORAGE).child(el("p").child(app.t(app.trouble.get().map_or(Word::STORE_FINE, notice::words)))))
+        .child(bundle_section())
         .child(back_to_game())
 }
 

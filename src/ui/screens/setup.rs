@@ -100,7 +100,8 @@ fn base(setup: &Setup) -> RulesetDraft {
 }
 
 /// The table being set up now.
-fn remembered() -> Setup {
+#[must_use]
+pub fn remembered() -> Setup {
     let app = App::get();
     app.settings.with(|settings| settings.setup.clone()).unwrap_or_else(|| two_people(app.lang()))
 }

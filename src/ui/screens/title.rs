@@ -70,6 +70,7 @@ fn acts() -> El {
                 .child(el("small").child(app.t(Word::PLAY_NOW_HINT))),
         )
         .child(go("btn", Screen::Setup, Word::SET_UP))
+        .child(go("btn", Screen::Lists, Word::DARE_LISTS))
         .child(go("btn", Screen::Help, Word::HOW_TO_PLAY))
         .child(
             el("div")

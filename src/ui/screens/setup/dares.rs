@@ -1,19 +1,20 @@
 //! Which dares: the list, its language, what is in it, and what this table would rather not do (D3, D15).
 
 use super::{Form, adults, change};
-use crate::dares::{Builtin, Dare, DareList, ListLang, Tag};
+use crate::dares::{Builtin, DareList, ListLang, Tag};
 use crate::i18n::{Lang, Word, tag_word};
 use crate::rules::Edition;
 use crate::table::ListChoice;
 use crate::ui::App;
 use crate::ui::dom::{El, Node, el};
+use crate::ui::lists;
+use crate::ui::parts::dare_list::dare_list;
 use crate::ui::parts::pick::{mark, pick};
-use crate::ui::parts::shapes::burst;
 
 /// The list of dares, and the kinds that are left out of it.
 pub(super) fn dares(form: Form) -> Node {
     let picks = if form.setup.draft.edition == Edition::Adults {
-        adult_langs(form)
+        adult_lists(form)
     } else {
         list_picks(Some(&form.setup.list), |list| change(|setup| setup.list = list))
     };
@@ -34,6 +35,7 @@ pub fn list_picks(chosen: Option<&ListChoice>, choose: fn(ListChoice)) -> El {
         let name = el("span").attr("lang", lang.code()).child(list.name(lang));
         pick(("list", ""), builtin == Some(list), move || choose(ListChoice::Builtin(list, lang)), vec![name.into()])
     });
+    let own = own_picks(chosen, "list", choose);
     let langs = Lang::ALL.map(|offered| {
         let name = el("span").attr("lang", offered.code()).child(offered.native_name());
         let offered = offered.for_lists();
@@ -41,18 +43,40 @@ pub fn list_picks(chosen: Option<&ListChoice>, choose: fn(ListChoice)) -> El {
         pick(("list-lang", "is-small"), lang == offered, choose, vec![name.into()])
     });
     let picks = |label| el("div").class("picks").attr("role", "radiogroup").attr("aria-label", app.t(label));
-    el("div").class("stack").child(picks(Word::DARE_LIST).child(lists)).child(picks(Word::LIST_LANGUAGE).child(langs))
+    // An own list has the one language it is written in.
+    let langs = (!matches!(chosen, Some(ListChoice::Own(_)))).then(|| picks(Word::LIST_LANGUAGE).child(langs));
+    el("div").class("stack").child(picks(Word::DARE_LIST).child(lists).child(own)).child(langs)
 }
 
-/// The languages the five lists of the game for adults come in.
-fn adult_langs(form: Form) -> El {
-    let now = list_lang(Some(&form.setup.list));
+/// The own lists that can be chosen instead, or the own sets, and the one chosen, should it not be among them any more.
+fn own_picks(chosen: Option<&ListChoice>, group: &'static str, choose: fn(ListChoice)) -> Node {
+    let of_sets = matches!(chosen, Some(ListChoice::Set(_)));
+    let mut own = App::get().lists.with(|lists| lists.all().iter().filter_map(lists::choice).collect::<Vec<_>>());
+    own.extend(chosen.filter(|chosen| matches!(chosen, ListChoice::Own(_)) && !own.contains(chosen)).cloned());
+    own.retain(|choice| matches!(choice, ListChoice::Set(_)) == of_sets);
+    let picks = own.into_iter().filter_map(|choice| {
+        let name = {
+            let lists = choice.lists();
+            let first = lists.first()?;
+            el("span").attr("lang", first.lang().code()).attr("dir", "auto").child(first.name().to_owned())
+        };
+        Some(pick((group, ""), chosen == Some(&choice), move || choose(choice.clone()), vec![name.into()]))
+    });
+    picks.collect()
+}
+
+/// The languages the five lists of the game for adults come in, and the sets of the players' own.
+fn adult_lists(form: Form) -> El {
+    let chosen = &form.setup.list;
+    let is_own = App::get().lists.with(|lists| lists.all().iter().filter_map(lists::choice).any(|own| own == *chosen));
+    let now = list_lang(Some(chosen)).filter(|_| !is_own);
     let langs = Lang::ALL.map(|offered| {
         let name = el("span").attr("lang", offered.code()).child(offered.native_name());
         let lang = offered.for_lists();
         pick(("list-lang", "is-small"), now == Some(lang), move || adults::fetch(lang), vec![name.into()])
     });
-    el("div").class("picks").attr("role", "radiogroup").attr("aria-label", form.t(Word::LIST_LANGUAGE)).child(langs)
+    let own = own_picks(Some(chosen), "list-lang", |list| change(|setup| setup.list = list));
+    el("div").class("picks").attr("role", "radiogroup").attr("aria-label", form.t(Word::LIST_LANGUAGE)).child(langs).child(own)
 }
 
 fn list_lang(choice: Option<&ListChoice>) -> Option<ListLang> {
@@ -84,29 +108,7 @@ fn list_contents(form: Form) -> El {
     let several = lists.len() > 1;
     let lists = lists.iter().zip(adults::levels()).map(|(list, level)| {
         let title = several.then(|| el("h3").child([form.t(level), ": ", list.name()].concat()));
-        let rows = list.iter().map(|(number, dare)| dare_row(form, number, dare)).collect::<Node>();
-        Node::Many(vec![title.into(), el("ol").class("dare-list").attr("lang", list.lang().code()).child(rows).into()])
+        Node::Many(vec![title.into(), dare_list(list, form.setup.ruled_out).into()])
     });
     el("details").class("more").child(el("summary").child(form.t(Word::SEE_DARES))).child(lists.collect::<Node>())
-}
-
-fn dare_row(form: Form, number: u8, dare: &Dare) -> El {
-    let is_out = dare.tags.meets(form.setup.ruled_out);
-    let note = |word| el("p").class("note").attr("lang", form.lang.code()).child(form.t(word));
-    let text = dare.text.clone();
-    let text = if is_out { el("s").child(text).into() } else { Node::from(text) };
-    let alternative = dare.alternative.clone().map(|other| {
-        let label = el("span").attr("lang", form.lang.code()).child(form.t(Word::ALTERNATIVE));
-        el("p").class("note").child(label).child(": ").child(other)
-    });
-    el("li")
-        .class(is_out.then_some("is-out"))
-        .child(el("span").class("burst").child(burst()).child(el("b").child(number.to_string())))
-        .child(
-            el("div")
-                .child(is_out.then(|| note(Word::DARE_LEFT_OUT)))
-                .child(text)
-                .child(alternative)
-                .child(dare.lasting.then(|| note(Word::LASTING_HINT))),
-        )
 }

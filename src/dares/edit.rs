@@ -1,0 +1,148 @@
+//! Changing a draft the way an editor does: one thing at a time, whatever state it is in.
+
+use super::list::SLOTS;
+use super::{Dare, DareListDraft, ListLang, Tag};
+
+/// One change of a draft. Dares are meant by their number, from 1 on; a number that does not exist changes nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Edit {
+    /// What the list is called.
+    Name(String),
+    /// The language of its texts.
+    Lang(ListLang),
+    /// Something about one dare.
+    Dare(u8, DareEdit),
+    /// The dare of the first number goes to the second, and those between move up by one.
+    Move(u8, u8),
+    /// A whole dare, or none, instead of what the number has.
+    Put(u8, Option<Dare>),
+}
+
+/// One change of a dare.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DareEdit {
+    /// What to do. Line breaks become spaces, since a dare is one line.
+    Text(String),
+    /// Another way to do it; an empty one is none.
+    Alternative(String),
+    /// Whether it lasts (D8).
+    Lasting(bool),
+    /// How long its timer runs, in seconds.
+    Seconds(Option<u16>),
+    /// Whether it asks for this.
+    Tag(Tag, bool),
+}
+
+impl DareListDraft {
+    /// Makes a change. A number of which nothing is left is empty (D14).
+    pub fn edit(&mut self, edit: Edit) {
+        self.slots.resize(SLOTS, None);
+        match edit {
+            Edit::Name(name) => self.name = name,
+            Edit::Lang(lang) => self.lang = lang,
+            Edit::Move(from, to) => self.move_dare(from, to),
+            Edit::Put(number, dare) => {
+                if let Some(slot) = self.slot(number) {
+                    *slot = dare;
+                }
+            }
+            Edit::Dare(number, edit) => {
+                if let Some(slot) = self.slot(number) {
+                    let dare = slot.get_or_insert_default();
+                    dare.edit(edit);
+                    if *dare == Dare::default() {
+                        *slot = None;
+                    }
+                }
+            }
+        }
+    }
+
+    fn slot(&mut self, number: u8) -> Option<&mut Option<Dare>> {
+        self.slots.get_mut(usize::from(number).checked_sub(1)?)
+    }
+
+    fn move_dare(&mut self, from: u8, to: u8) {
+        let [low, high] = [from.min(to), from.max(to)].map(usize::from);
+        let Some(between) = low.checked_sub(1).and_then(|low| self.slots.get_mut(low..high)) else { return };
+        if from < to { between.rotate_left(1) } else { between.rotate_right(1) }
+    }
+}
+
+impl Dare {
+    fn edit(&mut self, edit: DareEdit) {
+        match edit {
+            DareEdit::Text(text) => self.text = one_line(&text),
+            DareEdit::Alternative(text) => self.alternative = (!text.is_empty()).then(|| one_line(&text)),
+            DareEdit::Lasting(lasting) => self.lasting = lasting,
+            DareEdit::Seconds(seconds) => self.seconds = seconds,
+            DareEdit::Tag(tag, on) => self.tags = if on { self.tags.with(tag) } else { self.tags.without(tag) },
+        }
+    }
+}
+
+fn one_line(text: &str) -> String {
+    text.replace(['\n', '\r', '\t'], " ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dares::Tags;
+
+    fn numbered() -> DareListDraft {
+        let dare = |number: u8| Some(Dare { text: number.to_string(), ..Dare::default() });
+        DareListDraft { slots: (1..=16).map(dare).collect(), ..DareListDraft::default() }
+    }
+
+    fn texts(draft: &DareListDraft) -> Vec<&str> {
+        draft.slots.iter().map(|slot| slot.as_ref().map_or("", |dare| &dare.text)).collect()
+    }
+
+    #[test]
+    fn a_moved_dare_takes_its_place_and_the_others_make_room() {
+        let mut draft = numbered();
+        draft.edit(Edit::Move(2, 4));
+        assert_eq!(texts(&draft)[..5], ["1", "3", "4", "2", "5"]);
+        draft.edit(Edit::Move(4, 2));
+        assert_eq!(draft, numbered());
+        for (from, to) in [(0, 3), (3, 17), (7, 7), (255, 0)] {
+            draft.edit(Edit::Move(from, to));
+            assert_eq!(draft, numbered(), "{from} to {to}");
+        }
+    }
+
+    #[test]
+    fn a_number_of_which_nothing_is_left_is_empty() {
+        let mut draft = DareListDraft::default();
+        draft.edit(Edit::Dare(16, DareEdit::Text("Hum.".into())));
+        draft.edit(Edit::Dare(16, DareEdit::Tag(Tag::Noisy, true)));
+        draft.edit(Edit::Dare(16, DareEdit::Text(String::new())));
+        assert_eq!(draft.slots[15], Some(Dare { tags: Tags::of(&[Tag::Noisy]), ..Dare::default() }), "its mark is left");
+        draft.edit(Edit::Dare(16, DareEdit::Tag(Tag::Noisy, false)));
+        assert_eq!(draft.slots, vec![None; 16]);
+    }
+
+    #[test]
+    fn a_dare_stays_on_one_line() {
+        let mut draft = DareListDraft::default();
+        draft.edit(Edit::Dare(1, DareEdit::Text("Hum\n\ta tune.".into())));
+        draft.edit(Edit::Dare(1, DareEdit::Alternative("Whistle\rit.".into())));
+        let dare = draft.slots[0].clone().unwrap();
+        assert_eq!((dare.text.as_str(), dare.alternative.as_deref()), ("Hum  a tune.", Some("Whistle it.")));
+    }
+
+    #[test]
+    fn what_is_put_is_what_stands() {
+        let mut draft = numbered();
+        let hum = Dare { text: "Hum.".into(), lasting: true, ..Dare::default() };
+        draft.edit(Edit::Put(3, Some(hum.clone())));
+        assert_eq!(draft.slots[2], Some(hum));
+        draft.edit(Edit::Put(3, None));
+        assert_eq!(draft.slots[2], None);
+        let before = draft.clone();
+        draft.edit(Edit::Put(0, None));
+        draft.edit(Edit::Dare(17, DareEdit::Lasting(true)));
+        assert_eq!(draft, before);
+    }
+}

@@ -1,0 +1,70 @@
+//! Everything of the device as one file, and back.
+
+use super::tell;
+use crate::i18n::Word;
+use crate::platform::{file, random};
+use crate::store::{BundleFault, Choice, Found, Loaded, LocalShelf, Preview, Store};
+use crate::ui::actions;
+use crate::ui::app::{App, Sheet};
+
+/// The name of the file; the end says that any program may open it.
+const FILE: &str = "uskalla-everything.txt";
+
+/// What a file holds, and what shall become of each thing in it.
+pub struct Chosen {
+    /// What it holds, beside what is here.
+    pub preview: Preview,
+    /// The choices, in the order of the preview.
+    pub choices: Vec<Choice>,
+}
+
+/// Saves everything as a file.
+pub fn save() {
+    file::save(FILE, &Store::new(LocalShelf).export());
+}
+
+/// Looks at a text and shows what it holds, or why that cannot be told. Whether it is such a file at all.
+#[must_use]
+pub fn look_at(app: App, text: &str) -> bool {
+    match Store::new(LocalShelf).preview(text) {
+        Ok(preview) => {
+            let choices = preview.found.iter().map(Found::default_choice).collect();
+            app.desk.update(|desk| desk.bundle = Some(Chosen { preview, choices }));
+            actions::open_sheet(app, Sheet::Bundle);
+        }
+        Err(BundleFault::Foreign) => return false,
+        Err(BundleFault::Damaged) => tell(app, app.t(Word::FILE_BAD).to_owned()),
+        Err(BundleFault::Newer) => tell(app, app.t(Word::LIST_NEWER_LINK).to_owned()),
+    }
+    true
+}
+
+/// Chooses what shall become of a thing in the file.
+pub fn choose(app: App, at: usize, choice: Choice) {
+    app.desk.update(|desk| {
+        if let Some(chosen) = desk.bundle.as_mut().and_then(|bundle| bundle.choices.get_mut(at)) {
+            *chosen = choice;
+        }
+    });
+}
+
+/// Takes over what was chosen; the rest stays as it is.
+pub fn take_over(app: App) {
+    app.sheet.set(None);
+    let Some(Chosen { preview, choices }) = app.desk.update(|desk| desk.bundle.take()) else { return };
+    let mut store = Store::new(LocalShelf);
+    match store.take_over(preview, &choices) {
+        Ok(()) => tell(app, app.t(Word::BUNDLE_DONE).to_owned()),
+        Err(trouble) => app.trouble.set(Some(trouble)),
+    }
+    if let Loaded::Value(settings) = store.settings() {
+        app.settings.set(settings);
+    }
+    if let Loaded::Value(lists) = store.lists() {
+        app.lists.set(lists);
+    }
+    if let Loaded::Value(session) = store.game(random::seed()) {
+        actions::clear_choice(app);
+        app.session.set(Some(session));
+    }
+}
