@@ -79,7 +79,8 @@ impl World<'_> {
             return false;
         }
         let Some(Outcome::Pressed(count)) = self.outcomes.pop_front() else { panic!("no press was recorded") };
-        assert!(count > 0 || self.dry < 3, "the fourth press in a row fires");
+        // After three dry presses in a row the fourth fires.
+        assert_eq!(self.must_fire.pop_front(), Some(self.dry == 3));
         self.dry = if count == 0 { self.dry + 1 } else { 0 };
         if count > 0 {
             self.draw_cards(seat, count.into());

@@ -22,11 +22,13 @@ mod steps;
 #[path = "../support/mod.rs"]
 mod support;
 mod table;
+mod watched;
 mod world;
 
 use support::*;
 use table::Table;
 use uskalla::rules::*;
+use watched::Watched;
 use world::World;
 
 /// Random rule sets of each game. With each a whole round is played, and the next steps from positions near the end of one, where
@@ -112,33 +114,34 @@ fn compare(edition: Edition) {
     for seed in 0..RULE_SETS {
         let mut dice = Dice::new(seed);
         let rules = random_rules(edition, &mut dice);
-        let round = open(&rules, seed, &mut dice);
-        play(&rules, round, &mut dice, usize::MAX);
+        let (round, world) = open(&rules, seed, &mut dice);
+        play(round, world, &mut dice, usize::MAX);
         for _ in 0..ENDINGS {
             let round = random_position(&rules, &mut dice);
-            play(&rules, round, &mut dice, STEPS);
+            play(round, World::of(&rules, &round), &mut dice, STEPS);
         }
     }
 }
 
 /// Deals, and compares what the start card does.
-fn open(rules: &Rules, seed: u64, dice: &mut Dice) -> Round {
+fn open<'a>(rules: &'a Rules, seed: u64, dice: &mut Dice) -> (Round, World<'a>) {
     let seats = SeatSet::first(rules.ruleset.seats);
     let carried = Carried { seats, bots: SeatSet(dice.below(0x400) as u16 & seats.0), ..Carried::default() };
-    let (mut source, mut outcomes) = (Seeded::new(seed), Vec::new());
+    let mut source = Seeded::new(seed);
     let mut round = Round::dealt(rules, Seat(dice.below(seats.len()) as u8), carried, &mut source);
     let mut world = World::of(rules, &round);
-    round.open(rules, (&mut Recorder::new(&mut source, &mut outcomes), &mut Silent)).unwrap();
-    world.outcomes.extend(outcomes);
+    let mut chance = Watched::new(&mut source);
+    round.open(rules, (&mut chance, &mut Silent)).unwrap();
+    world.met(chance);
     world.open();
     world.compare(&round, "the start card");
-    round
+    (round, world)
 }
 
 /// Plays on for some steps, or to the end of the round, and compares what may be done, and after every step what came of it.
-fn play(rules: &Rules, mut round: Round, dice: &mut Dice, steps: usize) {
+fn play(mut round: Round, mut world: World, dice: &mut Dice, steps: usize) {
+    let rules = world.rules;
     let mut source = Seeded::new(dice.below(usize::MAX) as u64);
-    let mut world = World::of(rules, &round);
     for _ in 0..steps {
         let table = Table::of(rules, &round);
         compare_lists(rules, &round, &table);
@@ -152,9 +155,9 @@ fn play(rules: &Rules, mut round: Round, dice: &mut Dice, steps: usize) {
         }
         let command = random_command(rules, &round, dice);
         assert!(allowed(&table, command), "{command:?}\n{table:?}");
-        let mut outcomes = Vec::new();
-        round.apply(rules, command, (&mut Recorder::new(&mut source, &mut outcomes), &mut Silent)).unwrap();
-        world.outcomes.extend(outcomes);
+        let mut chance = Watched::new(&mut source);
+        round.apply(rules, command, (&mut chance, &mut Silent)).unwrap();
+        world.met(chance);
         world.act(command, &table);
         world.compare(&round, command);
     }

@@ -5,6 +5,8 @@ use std::collections::VecDeque;
 
 use uskalla::rules::*;
 
+use super::watched::Watched;
+
 /// A position with everything in it.
 #[derive(Clone, Debug)]
 pub struct World<'a> {
@@ -51,6 +53,8 @@ pub struct World<'a> {
     pub dry: u8,
     /// What chance brings.
     pub outcomes: VecDeque<Outcome>,
+    /// Of each press whether it must fire (T3).
+    pub must_fire: VecDeque<bool>,
 }
 
 impl<'a> World<'a> {
@@ -82,7 +86,14 @@ impl<'a> World<'a> {
             actions: 0,
             dry: 0,
             outcomes: VecDeque::new(),
+            must_fire: VecDeque::new(),
         }
+    }
+
+    /// Chance that the engine met with in an action which is now carried out here.
+    pub fn met(&mut self, chance: Watched) {
+        self.outcomes.extend(chance.outcomes);
+        self.must_fire.extend(chance.must_fire);
     }
 
     /// Finds the same in the engine.

@@ -161,7 +161,7 @@ pub fn random_command(rules: &Rules, round: &Round, dice: &mut Dice) -> Command 
 /// Commands besides what is awaited: jumping in, calls, catches, slips, strikes, handing over, and now and then leaving.
 fn conceivable_others(rules: &Rules, round: &Round) -> Vec<Command> {
     let mut commands = Vec::new();
-    let may_leave = round.digest().is_multiple_of(64);
+    let may_leave = round.digest().is_multiple_of(16);
     for seat in (0..rules.ruleset.seats).map(Seat) {
         if round.awaited() != Some(seat) {
             for choice in round.choices(rules, seat) {
