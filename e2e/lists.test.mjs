@@ -190,6 +190,16 @@ test('a link opened while a game runs leaves the game alone', async (t) => {
   complaints.none();
 });
 
+/** How long the page takes to answer a change of its fragment, in milliseconds, from the event to what is drawn. */
+const answer = (to) => new Promise((resolve) => {
+  let start;
+  addEventListener('hashchange', () => {
+    start = performance.now();
+  }, { capture: true, once: true });
+  addEventListener('hashchange', () => setTimeout(() => resolve(performance.now() - start)), { once: true });
+  location.hash = to;
+});
+
 /** Every way in which a link can be wrong, and what is said of it. */
 function hostile(link) {
   const code = link.slice(link.indexOf('#l=') + 3);
@@ -218,10 +228,9 @@ test('whatever a stranger sends gives one clear message and changes nothing', as
   const asked = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const [name, [code, words]] of Object.entries(hostile(link))) {
-    await page.evaluate((to) => {
-      location.hash = `l=${to}`;
-    }, code);
+    const took = await page.evaluate(answer, `l=${code}`);
     await page.getByText('Nothing on this device was changed.').waitFor();
+    assert.ok(took < 50, `${name} took ${took} ms`);
     assert.match(await page.locator('main [role="status"]').innerText(), words, name);
     assert.equal(await page.locator('main img, main script').count(), 0, name);
     await press(page, 'Close');
@@ -337,6 +346,106 @@ test('everything goes into a file and comes back, and nothing is overwritten una
   await press(page, 'Back');
   await press(page, 'Dare lists');
   assert.deepEqual((await page.locator('.own-lists h3').allInnerTexts()).slice(0, 3), ['Same name', 'Same name', 'Only there']);
+  complaints.none();
+});
+
+test('what cannot be kept stays on the screen, and another window shows what was kept', async (t) => {
+  const { page, complaints, url } = await open(t);
+  await write(page, 'Two windows', ['Hum.']);
+  const other = await page.context().newPage();
+  await other.goto(`${url}#lists`);
+  await started(other);
+  await press(other, 'Edit: Two windows');
+  await dare(other, 2).fill('From the other window.');
+  await page.waitForFunction(() => document.querySelectorAll('.slot textarea')[1].value === 'From the other window.');
+  await dare(page, 3).fill('From this one.');
+  await other.waitForFunction(() => document.querySelectorAll('.slot textarea')[2].value === 'From this one.');
+  await other.close();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = function setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await dare(page, 4).fill('No room');
+  await dare(page, 5).fill('for words.');
+  assert.equal(await dare(page, 4).inputValue(), 'No room');
+  await page.getByText('The storage is full').first().waitFor();
+  complaints.none();
+});
+
+test('the rules of a table go along, and are taken only when that is wanted', async (t) => {
+  const host = await t.host();
+  const { page: mine } = await open(t, { host });
+  await press(mine, 'Set up a game');
+  await mine.getByRole('button', { name: 'Less' }).first().click();
+  await press(mine, 'Back');
+  await write(mine, 'With rules', ['Hum.']);
+  await press(mine, 'Share the list');
+  const bare = await mine.locator('#share-link').inputValue();
+  await mine.getByRole('switch', { name: 'Send the chosen rules of the game along' }).check();
+  const link = await mine.locator('#share-link').inputValue();
+  assert.ok(link.length > bare.length);
+  const target = (page) => page.locator('.stepper output').first().innerText();
+
+  const { page, complaints } = await open(t, { host, hash: link.slice(link.indexOf('#')) });
+  await page.getByText('The rules of their game came along').waitFor();
+  await press(page, 'Take the list');
+  await press(page, 'Back');
+  await press(page, 'Set up a game');
+  assert.equal(await target(page), '500');
+  await page.goto(link);
+  await page.getByRole('switch', { name: 'Set the next game up with these rules' }).check();
+  await press(page, 'Take the list');
+  await press(page, 'Back');
+  await press(page, 'Set up a game');
+  assert.equal(await target(page), '450');
+  await page.getByRole('radio', { name: 'With rules', exact: true }).check();
+  await press(page, 'Back');
+  await press(page, 'Dare lists');
+  await press(page, 'Edit: With rules');
+  await dare(page, 2).fill('Written later.');
+  await page.getByRole('textbox', { name: 'Name of the list' }).fill('Renamed');
+  await press(page, 'Back');
+  await press(page, 'Back');
+  await press(page, 'Set up a game');
+  assert.equal(await page.getByRole('radio', { name: 'Renamed', exact: true }).isChecked(), true, 'a table plays its list as it is now');
+  await page.getByText('See the dares').click();
+  await page.getByText('Written later.').waitFor();
+  complaints.none();
+});
+
+test('a set for adults is written, shared and received behind the gate alone', async (t) => {
+  const host = await t.host();
+  const { page: mine } = await open(t, { host });
+  await press(mine, 'Dare lists');
+  await press(mine, 'For adults only');
+  await press(mine, 'Yes, everyone is');
+  await press(mine, 'New set for adults');
+  for (const level of ['mild', 'medium', 'spicy', 'fuego', 'truth']) {
+    await mine.getByRole('radio', { name: new RegExp(`^${level}`, 'i') }).check();
+    await dare(mine, 1).fill(`A ${level} dare`);
+  }
+  await shots(mine, 'lists-set-en');
+  const link = await linkOf(mine);
+  await mine.goto(host.url);
+  await press(mine, 'Dare lists');
+  assert.equal(await button(mine, 'Edit: Our dares').count(), 0, 'asked anew at every visit');
+
+  const { page, complaints } = await open(t, { host, hash: link.slice(link.indexOf('#')) });
+  assert.ok(!(await page.content()).includes('spicy dare'), 'not shown before the question');
+  await shots(page, 'lists-gate-en');
+  await press(page, 'Yes, everyone is');
+  await page.getByText('A spicy dare').waitFor();
+  await press(page, 'Take the list');
+  await page.locator('.own-list h3').getByText('Our dares').waitFor();
+  await press(page, 'Back');
+  await press(page, 'Set up a game');
+  assert.equal(await page.getByText('Our dares').count(), 0, 'no other game knows of it');
+  await page.getByRole('radio', { name: /^Adults/ }).click();
+  await press(page, 'Yes, everyone is');
+  await page.getByRole('radio', { name: 'Our dares' }).check();
+  await page.getByText('See the dares').click();
+  await page.getByText('A truth dare').waitFor();
   complaints.none();
 });
 

@@ -261,6 +261,16 @@ pub fn tell(app: App, text: String) {
     app.desk.update(|desk| (desk.removed, desk.told) = (None, Some(text)));
 }
 
+/// What was said belongs to the screen on which it was said; only the list deleted last can be brought back later too.
+pub fn forget_told(app: App) {
+    app.asked.set(String::new());
+    app.desk.update(|desk| {
+        if !matches!(desk.removed, Some(Removed::List(..))) {
+            (desk.removed, desk.told) = (None, None);
+        }
+    });
+}
+
 /// Opens the sheet for handing a list on.
 pub fn share(app: App, id: u32) {
     let lists = app.lists.with_untracked(|lists| lists.get(id).and_then(OwnList::lists));

@@ -11,6 +11,7 @@ pub use editor::editor;
 use bundle::bundle_sheet;
 use sharing::share_sheet;
 
+use super::help::back_to_game;
 use crate::dares::{Builtin, ListLang, has_pack};
 use crate::i18n::{Lang, Word};
 use crate::store::OwnList;
@@ -44,6 +45,7 @@ pub fn lists_screen() -> El {
         .child(own_lists())
         .child(from_outside())
         .child(built_in())
+        .child(back_to_game())
         .child(sheets())
 }
 

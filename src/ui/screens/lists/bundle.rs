@@ -25,7 +25,7 @@ pub fn bundle_section() -> Node {
                 .child(el("button").class("btn is-small").tap(bundle::save).child(app.t(Word::BUNDLE_SAVE)))
                 .child(open),
         )
-        .child(super::told());
+        .child(app.desk.with(|desk| desk.removed.is_none()).then(super::told).flatten());
     Node::Many(vec![section.into(), super::sheets().into()])
 }
 
