@@ -21,9 +21,12 @@ async function game(t, seed, setup) {
   return { page, complaints, player };
 }
 
-/** Touches of one finger or more: `[kind, [[x, y], …]]`. */
+const sessions = new WeakMap();
+
+/** Touches of one finger or more: `[kind, [[x, y], …]]`. A touch can be ended by a later call. */
 async function touches(page, steps) {
-  const cdp = await page.context().newCDPSession(page);
+  const cdp = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, cdp);
   for (const [type, points] of steps) {
     await cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
   }

@@ -4,8 +4,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
 
-use leptos::leptos_dom::helpers::TimeoutHandle;
-use leptos::prelude::{set_timeout, set_timeout_with_handle};
+use leptos_dom::helpers::{TimeoutHandle, set_timeout, set_timeout_with_handle};
 
 use super::app::{App, Asking, LaidOpen, Notice, Sheet};
 use super::route::{self, Screen};

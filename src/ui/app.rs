@@ -2,7 +2,9 @@
 
 use std::ops::Deref;
 
-use leptos::prelude::{document, mount_to_body};
+use any_spawner::Executor;
+use leptos_dom::helpers::document;
+use reactive_graph::owner::Owner;
 
 use super::lists::Desk;
 use super::route::{self, Screen};
@@ -268,8 +270,11 @@ pub fn mount() {
     if let Some(shell) = document().get_element_by_id("shell") {
         shell.remove();
     }
-    // Leptos brings the owner of everything reactive and the queue of effects; what is drawn is ours.
-    mount_to_body(run);
+    // Fails only where the queue of effects runs already.
+    let _ = Executor::init_wasm_bindgen();
+    // What follows a signal belongs to an owner and lives as long: as long as the page.
+    let owner: &'static Owner = Box::leak(Box::new(Owner::new()));
+    owner.with(run);
 }
 
 fn run() {

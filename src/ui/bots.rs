@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use leptos::leptos_dom::helpers::TimeoutHandle;
-use leptos::prelude::set_timeout_with_handle;
+use leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 
 use super::actions;
 use super::app::App;

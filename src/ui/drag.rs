@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
-use leptos::prelude::set_timeout;
+use leptos_dom::helpers::set_timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, PointerEvent};
 
@@ -32,14 +32,18 @@ thread_local! {
     static DROPPED: RefCell<bool> = const { RefCell::new(false) };
 }
 
-/// A finger touches the hand. A second one calls the drag off.
-pub fn down(event: &Event) {
-    cancel();
-    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
-    DROPPED.set(!event.is_primary());
-    if !event.is_primary() {
-        return;
+/// A second finger anywhere calls the drag off.
+pub fn touched(event: &Event) {
+    if event.dyn_ref::<PointerEvent>().is_some_and(|event| !event.is_primary()) {
+        cancel();
+        DROPPED.set(true);
     }
+}
+
+/// A finger touches the hand.
+pub fn down(event: &Event) {
+    let Some(event) = event.dyn_ref::<PointerEvent>().filter(|event| event.is_primary()) else { return };
+    DROPPED.set(false);
     let card =
         event.target().and_then(|target| target.dyn_into::<Element>().ok()).and_then(|target| target.closest("li").ok()?);
     let Some(card) = card.and_then(|card| card.dyn_into::<HtmlElement>().ok()) else { return };

@@ -1,6 +1,6 @@
 //! Single letters as keys for the acts of the table; they can be switched off (WCAG 2.1.4).
 
-use leptos::prelude::document;
+use leptos_dom::helpers::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 

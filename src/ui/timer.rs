@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use leptos::prelude::set_timeout;
+use leptos_dom::helpers::set_timeout;
 
 use super::App;
 use super::app::Reading;

@@ -12,7 +12,7 @@ pub use draw::{Drawing, target};
 pub use node::{El, Node, Value, el};
 pub use signal::Signal;
 
-use leptos::prelude::Effect;
+use reactive_graph::effect::Effect;
 
 /// Something that happens at first and whenever a signal it reads changes.
 pub fn effect(act: impl FnMut() + 'static) {

@@ -5,7 +5,8 @@
 
 use std::cell::RefCell;
 
-use leptos::prelude::{ArcTrigger, Notify, Track};
+use reactive_graph::signal::ArcTrigger;
+use reactive_graph::traits::{Notify, Track};
 
 /// A value that is followed.
 pub struct Signal<T> {

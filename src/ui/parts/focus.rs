@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use leptos::prelude::{document, set_timeout, window};
+use leptos_dom::helpers::{document, set_timeout, window};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 

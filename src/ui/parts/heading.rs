@@ -5,7 +5,7 @@ use super::shapes::icon;
 use crate::i18n::Word;
 use crate::ui::dom::{El, el};
 use crate::ui::{App, Screen, actions};
-use leptos::prelude::document;
+use leptos_dom::helpers::document;
 
 /// The name of the app, after the heading in the title of the page.
 pub const APP_NAME: &str = "Uskalla";

@@ -118,13 +118,21 @@ fn roll(scene: Scene, offer: &OfferView) -> Node {
     if let Some(thinking) = thinking(scene, offer.answerer) {
         return thinking.into();
     }
-    let answers = [(scene.t(Word::ROLL), Act::Roll), (scene.t(Word::DRAW_TWO), Act::DareDraw)];
+    let draw = draw_instead(scene, offer);
+    let answers = [(scene.t(Word::ROLL), Act::Roll), (draw.as_str(), Act::DareDraw)];
+    let ask = (offer.price == 2).then(|| el("p").class("lead").child(scene.about(Word::ROLL_ASK, offer.answerer)));
     Node::Many(vec![
-        el("p").class("lead").child(scene.about(Word::ROLL_ASK, offer.answerer)).into(),
+        ask.into(),
         el("p").class("die").attr("aria-hidden", "true").child("?").into(),
         twins(answers, offer.answerer, scene).into(),
         by_card(scene, offer).into(),
     ])
+}
+
+/// Drawing, at the price of not doing it: a chain costs more (H9).
+fn draw_instead(scene: Scene, offer: &OfferView) -> String {
+    let price = usize::from(offer.price);
+    if price == 2 { scene.t(Word::DRAW_TWO).to_owned() } else { Counted::DRAW_CARDS.text(scene.lang, price) }
 }
 
 /// Do it, or draw.
@@ -134,8 +142,7 @@ fn answer(scene: Scene, offer: &OfferView) -> Node {
     if let Some(thinking) = thinking(scene, seat) {
         return thinking.into();
     }
-    let price = usize::from(offer.price);
-    let draw = if price == 2 { scene.t(Word::DRAW_TWO).to_owned() } else { Counted::DRAW_CARDS.text(scene.lang, price) };
+    let draw = draw_instead(scene, offer);
     let doing = scene.t(if offer.level == Some(Level::Truth) { Word::ANSWER_IT } else { Word::DO_IT });
     let strike = (!offer.custom)
         .then(|| el("button").class("link").tap(move || actions::table_act(app, TableAct::Strike)).child(scene.t(Word::STRIKE)));

@@ -1,6 +1,6 @@
 //! The open hand: a list of cards, each a button, one of them the Tab stop.
 
-use leptos::prelude::document;
+use leptos_dom::helpers::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 

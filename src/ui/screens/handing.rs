@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use leptos::prelude::set_timeout;
+use leptos_dom::helpers::set_timeout;
 
 use super::choose::by_key;
 use super::table::is_opposite;
 use crate::i18n::{Counted, Word};
-use crate::rules::{Open, Seat, SeenEvent};
+use crate::rules::{Open, Seat, SeenEvent, Side};
 use crate::ui::dom::{Node, el};
 use crate::ui::parts::heading::title_page;
 use crate::ui::parts::seat::avatar;
@@ -44,7 +44,7 @@ pub fn handing(scene: Scene, to: Seat, peek: bool) -> Node {
     Node::Many(vec![
         el("main")
             .key("handing")
-            .classes("table is-public", &[(turned, "is-turned")])
+            .classes("table is-public", &[(turned, "is-turned"), (scene.view.side == Side::Dark, "is-dark")])
             .child(el("h1").class("vh").child(label.clone()))
             .into(),
         sheet_dialog(

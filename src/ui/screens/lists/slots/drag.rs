@@ -1,6 +1,6 @@
 //! Dragging a number to another place; whoever cannot has the buttons.
 
-use leptos::prelude::document;
+use leptos_dom::helpers::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, PointerEvent};
 
