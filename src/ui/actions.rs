@@ -8,7 +8,7 @@ use leptos_dom::helpers::{TimeoutHandle, set_timeout, set_timeout_with_handle};
 
 use super::app::{App, Asking, LaidOpen, Notice, Sheet};
 use super::route::{self, Screen};
-use super::{lists, timer};
+use super::{drag, lists, timer};
 use crate::platform::{life, random, sound, update};
 use crate::rules::{Act, Color, Command, Edition, Event, Face, Play, Seat, SeenEvent, Side, TableAct};
 use crate::store::{LocalShelf, Settings, Store};
@@ -350,7 +350,10 @@ pub fn hide_when_idle(app: App) {
     if let Some(window) = web_sys::window() {
         for kind in ["pointerdown", "keydown"] {
             let restart = restart.clone();
-            life::listen(&window, kind, move |_| restart());
+            life::listen(&window, kind, move |event| {
+                drag::touched(&event);
+                restart();
+            });
         }
     }
     restart();
