@@ -40,7 +40,7 @@ pub fn show(app: App, screen: Screen) {
     route::push(screen);
     // The address tells of a change too, a moment later.
     if app.screen.get_untracked() != screen {
-        lists::forget_told(app);
+        lists::turn_to(app, screen);
         app.screen.set(screen);
     }
 }

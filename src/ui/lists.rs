@@ -21,6 +21,8 @@ use crate::table::ListChoice;
 /// What the screens of the lists show besides the lists.
 #[derive(Default)]
 pub struct Desk {
+    /// Where the lists were come from.
+    pub back: Screen,
     /// The language in which a list of the game is copied, once one was chosen.
     pub lang: Option<ListLang>,
     /// What was taken away last and can be put back.
@@ -261,10 +263,14 @@ pub fn tell(app: App, text: String) {
     app.desk.update(|desk| (desk.removed, desk.told) = (None, Some(text)));
 }
 
-/// What was said belongs to the screen on which it was said; only the list deleted last can be brought back later too.
-pub fn forget_told(app: App) {
+/// Another screen comes. What was said belongs to the one on which it was said; only the list deleted last can be brought back
+/// later too.
+pub fn turn_to(app: App, screen: Screen) {
     app.asked.set(String::new());
     app.desk.update(|desk| {
+        if matches!(screen, Screen::Title | Screen::Setup) {
+            desk.back = screen;
+        }
         if !matches!(desk.removed, Some(Removed::List(..))) {
             (desk.removed, desk.told) = (None, None);
         }

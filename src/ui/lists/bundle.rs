@@ -3,7 +3,7 @@
 use super::tell;
 use crate::i18n::Word;
 use crate::platform::{file, random};
-use crate::store::{BundleFault, Choice, Found, Loaded, LocalShelf, Preview, Store};
+use crate::store::{BundleFault, Choice, Found, Loaded, LocalShelf, MemoryShelf, Preview, Store};
 use crate::ui::actions;
 use crate::ui::app::{App, Sheet};
 
@@ -18,9 +18,15 @@ pub struct Chosen {
     pub choices: Vec<Choice>,
 }
 
-/// Saves everything as a file.
+/// Saves everything as a file: as it is here, which is more than what is kept where there is no room for it.
 pub fn save() {
-    file::save(FILE, &Store::new(LocalShelf).export());
+    let app = App::get();
+    let mut store = Store::new(MemoryShelf::default());
+    // A shelf in memory refuses nothing.
+    let _ = app.settings.with_untracked(|settings| store.keep_settings(settings));
+    let _ = app.lists.with_untracked(|lists| store.keep_lists(lists));
+    let _ = app.session.with_untracked(|session| session.as_ref().map(|session| store.keep_game(session)));
+    file::save(FILE, &store.export());
 }
 
 /// Looks at a text and shows what it holds, or why that cannot be told. Whether it is such a file at all.

@@ -15,6 +15,7 @@ use super::help::back_to_game;
 use crate::dares::{Builtin, ListLang, has_pack};
 use crate::i18n::{Lang, Word};
 use crate::store::OwnList;
+use crate::ui::App;
 use crate::ui::app::Sheet;
 use crate::ui::dom::{El, Node, el};
 use crate::ui::lists::{self, arrive, is_adult, name};
@@ -24,7 +25,6 @@ use crate::ui::parts::heading::{page_head, page_heading};
 use crate::ui::parts::notice::storage_trouble;
 use crate::ui::parts::pick::pick;
 use crate::ui::parts::shapes::icon;
-use crate::ui::{App, Screen};
 
 /// The files that may hold a list: of this app, of any program, pictures of a code.
 const FILES: &str = ".txt,text/plain,image/*";
@@ -36,10 +36,11 @@ const ADULTS: Question = Question { ask: Word::ADULTS_ASK, keep: Word::NO, go: W
 #[must_use]
 pub fn lists_screen() -> El {
     let app = App::get();
+    let back = app.desk.with(|desk| desk.back);
     el("main")
         .key("lists")
         .class("page")
-        .child(page_head(Screen::Title, page_heading(app.t(Word::DARE_LISTS).to_owned())))
+        .child(page_head(back, page_heading(app.t(Word::DARE_LISTS).to_owned())))
         .child(storage_trouble())
         .child(told())
         .child(own_lists())

@@ -5,11 +5,10 @@ use crate::dares::{Builtin, DareList, ListLang, Tag};
 use crate::i18n::{Lang, Word, tag_word};
 use crate::rules::Edition;
 use crate::table::ListChoice;
-use crate::ui::App;
 use crate::ui::dom::{El, Node, el};
-use crate::ui::lists;
 use crate::ui::parts::dare_list::dare_list;
 use crate::ui::parts::pick::{mark, pick};
+use crate::ui::{App, Screen, actions, lists};
 
 /// The list of dares, and the kinds that are left out of it.
 pub(super) fn dares(form: Form) -> Node {
@@ -20,9 +19,16 @@ pub(super) fn dares(form: Form) -> Node {
     };
     let group = |title| el("fieldset").class("group").child(el("legend").child(form.t(title)));
     Node::from([
-        group(Word::CHOOSE_LIST).child(picks).child(list_contents(form)),
+        group(Word::CHOOSE_LIST).child(picks).child(list_contents(form)).child(to_lists(form)),
         group(Word::RULE_OUT).child(el("div").class("picks").child(Tag::ALL.map(|tag| tag_mark(form, tag)))),
     ])
+}
+
+/// The way to writing an own list, and back.
+fn to_lists(form: Form) -> El {
+    let app = App::get();
+    let button = el("button").class("btn is-small is-quiet").tap(move || actions::show(app, Screen::Lists));
+    el("div").class("btn-row is-start").child(button.child(form.t(Word::DARE_LISTS)))
 }
 
 /// The lists, and the languages they come in.
