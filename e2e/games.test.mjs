@@ -14,9 +14,9 @@ const WORDING = 'Hum a song for the table';
 const debt = wish(({ hint, acts }) => /^\+\d+ cards/.test(hint) && acts.some((text) => /^Take the stack: \d+ cards/.test(text)));
 
 test('classic rules: colors, draws and challenges', async (t) => {
-  const { visit: v, page, complaints } = await visit(t, 'en', 101);
+  const { visit: v, page, complaints } = await visit(t, 'en', 103);
   const { player } = v;
-  await player.setUp({ people: 2, game: CLASSIC, names: NAMES.slice(0, 2) });
+  await player.setUp({ people: 2, computers: 1, game: CLASSIC, names: NAMES.slice(0, 2) });
   await playUntil(v, {
     color: on('color'),
     'keep or play': asked('Keep'),
@@ -137,7 +137,7 @@ test('merciless rules: stacks, roulette, swaps, and one who is put out', async (
 });
 
 test('two-sided rules: the dark side, the other sides of the hands, challenges', async (t) => {
-  const { visit: v, page, complaints } = await visit(t, 'en', 104);
+  const { visit: v, page, complaints } = await visit(t, 'en', 114);
   const { player } = v;
   player.challenges = 100;
   await player.setUp({ people: 2, computers: 1, game: FLIP, names: NAMES.slice(0, 2) });
@@ -221,10 +221,11 @@ test('the game for adults: only after a yes, with the die, levels and truth', as
     reverse: said('^NAME rolls: reverse', dares),
     'refused for four': said('^NAME draws 4 cards for the dare', dares),
     'by card': wish(({ now, acts }) => now === 'private' && acts.includes('Back to the dare'), dares),
-    'price of a chain': wish(({ sheet }) => sheet.includes('Draw 8 cards') || sheet.includes('Draw 4 cards'), dares),
+    'price of a chain': wish(({ now, sheet }) => (now === 'roll' && sheet.includes('Draw 4 cards')) || sheet.includes('Draw 8 cards'), dares),
   }, {
     async each({ now, sheet, acts }, missing) {
-      player.rolls = missing.has('two without the die') ? 60 : 90;
+      player.rolls = missing.has('two without the die') ? 60 : 100;
+      player.looks = missing.has('by card') || missing.has('price of a chain') ? 50 : 0;
       if (now === 'roll') await v.see('die');
       if (now === 'dare') await v.see(sheet.includes('truth') ? 'truth' : 'level');
       if (acts.includes('Back to the dare')) await v.see('by-card', { fits });

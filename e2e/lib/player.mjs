@@ -34,8 +34,9 @@ export async function fixChance(page, seed) {
   }, seed);
 }
 
-// Of a hundred times: how often it does not forget "Last card!", challenges, plays a card that fits, rolls the die; and the names of cards it plays first.
-const HABITS = { calls: 70, challenges: 50, plays: 92, rolls: 85, likes: null };
+// Of a hundred times: how often it does not forget "Last card!", challenges, plays a card that fits, rolls the die, looks for a card to answer a
+// dare with; and the names of cards it plays first.
+const HABITS = { calls: 70, challenges: 50, plays: 92, rolls: 85, looks: 50, likes: null };
 
 export class Player {
   /** `hands` is how it touches the device; `hurry` skips waiting by the clock of lib/clock.mjs. Its habits may be changed at any time. */
@@ -197,7 +198,7 @@ export class Player {
   /** Whether a card of the own hand is to answer the dare (H9). */
   async looksForCard() {
     const byCard = this.button(this.words.byCard);
-    return (await byCard.count()) > 0 && this.sometimes(50) && this.tries(byCard);
+    return (await byCard.count()) > 0 && this.sometimes(this.looks) && this.tries(byCard);
   }
 
   async answer() {
