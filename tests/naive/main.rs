@@ -153,7 +153,7 @@ fn play(mut round: Round, mut world: World, dice: &mut Dice, steps: usize) {
         if round.is_over() {
             return count(rules, &world, &round, dice);
         }
-        let command = random_command(rules, &round, dice);
+        let command = next_command(&table, &round, rules, dice);
         assert!(allowed(&table, command), "{command:?}\n{table:?}");
         let mut chance = Watched::new(&mut source);
         round.apply(rules, command, (&mut chance, &mut Silent)).unwrap();
@@ -161,6 +161,13 @@ fn play(mut round: Round, mut world: World, dice: &mut Dice, steps: usize) {
         world.act(command, &table);
         world.compare(&round, command);
     }
+}
+
+/// What is done next, at random; while an answer is awaited somebody leaves now and then, which is rare otherwise (G16).
+fn next_command(table: &Table, round: &Round, rules: &Rules, dice: &mut Dice) -> Command {
+    let leave = Command::Table(TableAct::Leave(dice.pick(&table.within)));
+    let leaves = dice.below(10) == 0 && !matches!(table.phase, Phase::Turn) && allowed(table, leave);
+    if leaves { leave } else { random_command(rules, round, dice) }
 }
 
 /// Counts the round after a game that is nearly over.
