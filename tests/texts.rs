@@ -6,7 +6,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use uskalla::dares::{Builtin, ListLang};
+use uskalla::dares::{Builtin, DareList, ListLang};
 use uskalla::i18n::{Lang, texts};
 
 /// Stands between the texts of the screens and those of the dares.
@@ -41,7 +41,7 @@ fn every_text_is_one_line() {
         assert_eq!(words.lines().count(), texts::pack(Lang::En).lines().count());
         assert_eq!(dares.lines().count(), Builtin::ALL.len() * 32);
         let lists = Builtin::ALL.map(|list| list.list(lang.for_lists()));
-        let texts = lists.iter().flat_map(|list| list.iter()).map(|(_, dare)| dare.text.as_str());
+        let texts = lists.iter().flat_map(DareList::iter).map(|(_, dare)| dare.text.as_str());
         assert!(dares.lines().step_by(2).eq(texts));
     }
     assert_eq!(ListLang::ALL.len(), Lang::ALL.len());
