@@ -1,0 +1,41 @@
+// Own dare lists as people write them and hand them on, for the tests about them.
+import { started } from './page.mjs';
+
+/** An English tablet. */
+export const OPTIONS = { hasTouch: true, locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1180, height: 820 } };
+/** Whose contrast axe cannot tell. */
+export const DRAWN = ['.burst', '.qr'];
+/** Dares with letters that programs trip over. */
+export const TEXTS = ['Hyräile 🎵 äänettä: öö!', 'Işıl gibi gülümse, İpek gibi ağla 😂', 'שיר שמח בלי מילים', 'Wave like 👩🏽‍🚀 in space'];
+
+/** A page in a fresh profile, on a host. */
+export async function open(t, { host, options = {}, hash = '' } = {}) {
+  const { url } = host ?? (await t.host());
+  const { page, complaints } = await t.page({ ...OPTIONS, ...options });
+  await page.goto(url + hash);
+  await started(page);
+  return { page, complaints, url };
+}
+
+export const button = (page, name) => page.getByRole('button', { name, exact: true });
+export const press = (page, name) => button(page, name).first().click();
+export const dare = (page, number) => page.getByRole('textbox', { name: `Dare ${number}`, exact: true });
+export const heading = (page) => page.getByRole('heading', { level: 1 }).innerText();
+export const hash = (page) => page.evaluate(() => location.hash);
+export const kept = (page) => page.evaluate(() => localStorage.getItem('uskalla.lists'));
+
+/** From the start screen to a list of some dares. */
+export async function write(page, name, texts) {
+  await press(page, 'Dare lists');
+  await press(page, 'New list');
+  await page.getByRole('textbox', { name: 'Name of the list' }).fill(name);
+  for (const [at, text] of texts.entries()) await dare(page, at + 1).fill(text);
+}
+
+/** The link to the list being written, by the sheet. */
+export async function linkOf(page) {
+  await press(page, 'Share the list');
+  const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+  await press(page, 'Close');
+  return link;
+}
