@@ -172,6 +172,8 @@ async function assertOwnBacksHidden(page, dark) {
     if (all('.hand .card').length !== all('.hand button').length) wrong.push('more faces than cards in the hand');
     if (all('.hand .card:not(.tint-wild)').some((card) => card.matches('.is-dark') !== isDark)) wrong.push('the other side of a card in the hand');
     if (all('.card:not(.card-back)').some((card) => !card.closest('.hand, .edges .backs, .pile'))) wrong.push('a face where there is none');
+    const [top, ...more] = all('.is-draw .card:not(.card-back)');
+    if (more.length > 0 || (!top.matches('.tint-wild') && top.matches('.is-dark') === isDark)) wrong.push('not the other side of the draw pile');
     const held = all('.edges .seat-note').reduce((sum, note) => sum + Number.parseInt(note.textContent, 10), 0);
     const others = all('.edges .backs .card').length;
     if (others !== held) wrong.push(`${others} other sides of ${held} cards`);

@@ -16,7 +16,7 @@ export async function noViolations(page, { unsureContrast = [] } = {}) {
     // The same text is printed on a card up to three times, which the rule reads as one word.
     globalThis.axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector: ':not(.card-button, .pile)' }] });
     // What sticks to the lower edge lies over something wherever the page is scrolled to.
-    const sticky = [...document.querySelectorAll('.page-foot')];
+    const sticky = [...document.querySelectorAll('.page-foot, .rules > .btn')];
     for (const foot of sticky) foot.style.position = 'static';
     const result = await globalThis.axe.run({ runOnly: tags });
     for (const foot of sticky) foot.style.removeProperty('position');

@@ -228,6 +228,8 @@ export class Player {
     if (count > 0 && this.sometimes(this.plays)) return this.playCard(cards, count);
     if (await this.tries(this.button(words.keep, actions), 'k')) return true;
     if (await this.tries(this.button(words.draw, actions), 'd')) return true;
+    // The launcher in the middle does what its button beside the hand does.
+    if (this.state % 2 === 1 && (await this.tries(page.locator('button.press')))) return true;
     for (const act of ['takeStack', 'accept', 'press', 'pass', 'backToDare', 'hide']) {
       if (await this.tries(this.button(words[act], actions))) return true;
     }
