@@ -283,7 +283,8 @@ fn run() {
     actions::check_storage(app);
     lists::look_at_address(app);
     listen(app);
-    let Some(body) = document().body() else { return };
+    // Without a body nothing could be shown, not even that: the boot script is told by the panic.
+    let body = document().body().expect("a page has a body");
     let mut drawing = Drawing::new(document(), body.into());
     effect(move || drawing.draw(root(app)));
 }
