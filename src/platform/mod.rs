@@ -16,7 +16,6 @@ pub mod signal;
 pub mod sound;
 pub mod texts;
 pub mod update;
-pub mod vibrate;
 pub mod visibility;
 pub mod wake_lock;
 

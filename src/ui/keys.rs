@@ -24,7 +24,7 @@ pub struct Key {
 
 /// Every key, once, for the listener and for the help.
 pub const KEYS: [Key; 11] = [
-    Key { name: "d", word: Word::DRAW_CARD, perform: |app| actions::act(app, Act::Draw) },
+    Key { name: "d", word: Word::DRAW_CARD, perform: draw },
     Key { name: "k", word: Word::KEEP, perform: |app| actions::act(app, Act::Keep) },
     Key { name: "p", word: Word::PASS, perform: |app| actions::act(app, Act::Pass) },
     Key { name: "l", word: Word::LAST_CARD, perform: |app| actions::act(app, Act::Uno) },
@@ -75,6 +75,12 @@ fn name_color(app: App, key: &str) {
     let Ok(number @ 1..=4) = key.parse::<usize>() else { return };
     let colors = app.view().map_or(Color::LIGHT, |view| view.side.colors());
     actions::name_color(app, colors[number - 1]);
+}
+
+/// Where there is a launcher, pressing stands in the place of drawing (T2).
+fn draw(app: App) {
+    let presses = app.view().is_some_and(|view| view.may(Act::Press));
+    actions::act(app, if presses { Act::Press } else { Act::Draw });
 }
 
 fn catch(app: App) {

@@ -7,14 +7,10 @@ words! {
     BACK: "Back", "Takaisin", "Tillbaka", "Geri";
     CLOSE: "Close", "Sulje", "Stäng", "Kapat";
     CANCEL: "Cancel", "Peruuta", "Avbryt", "Vazgeç";
-    SAVE: "Save", "Tallenna", "Spara", "Kaydet";
     DELETE: "Delete", "Poista", "Ta bort", "Sil";
     EDIT: "Edit", "Muokkaa", "Redigera", "Düzenle";
-    COPY: "Copy", "Kopioi", "Kopiera", "Kopyala";
     COPIED: "Copied.", "Kopioitu.", "Kopierat.", "Kopyalandı.";
     SHARE: "Share", "Jaa muille", "Dela", "Paylaş";
-    NEXT: "Next", "Seuraava", "Nästa", "İleri";
-    YES: "Yes", "Kyllä", "Ja", "Evet";
     NO: "No", "Ei", "Nej", "Hayır";
     ON: "On", "Päällä", "På", "Açık";
     OFF: "Off", "Pois", "Av", "Kapalı";
@@ -26,17 +22,8 @@ words! {
     LANGUAGE: "Language", "Kieli", "Språk", "Dil";
     MORE: "More", "Enemmän", "Mer", "Daha çok";
     LESS: "Less", "Vähemmän", "Mindre", "Daha az";
-    SHOW_MORE: "Show more", "Näytä lisää", "Visa mer", "Daha fazla göster";
-    SHOW_LESS: "Show less", "Näytä vähemmän", "Visa mindre", "Daha az göster";
-    LOADING: "One moment …", "Hetkinen …", "Ett ögonblick …", "Bir saniye …";
-    OR: "or", "tai", "eller", "veya";
 
     // The start screen.
-    TAGLINE:
-        "A card game of dares round one tablet.",
-        "Tehtävillä höystetty korttipeli yhden tabletin ympärille.",
-        "Ett kortspel fullt av uppdrag runt en surfplatta.",
-        "Tek bir tabletin etrafında oynanan, cesaret isteyen bir kart oyunu.";
     PLAY_NOW: "Play now", "Pelaa heti", "Spela nu", "Hemen oyna";
     PLAY_NOW_HINT:
         "Two players, Dare rules, the Family list.",
@@ -53,9 +40,4 @@ words! {
         "Itsenäinen peli, ei yhteydessä muiden valmistajien peleihin.",
         "Ett fristående spel utan koppling till andra tillverkares spel.",
         "Bağımsız bir oyun; başka yapımcıların oyunlarıyla bağlantısı yoktur.";
-    OFFLINE_READY:
-        "Ready to play without a network.",
-        "Valmis pelattavaksi ilman verkkoa.",
-        "Klart att spela utan nät.",
-        "İnternet olmadan oynamaya hazır.";
 }

@@ -84,17 +84,7 @@ words! {
     KEY_ENDS: "Home, End: first and last card", "Home, End: ensimmäinen ja viimeinen kortti", "Home, End: första och sista kortet",
         "Home, End: ilk ve son kart";
     KEY_PLAY: "Enter or Space: play", "Enter tai välilyönti: pelaa", "Enter eller mellanslag: spela", "Enter veya boşluk: oyna";
-    KEY_DRAW: "D: draw", "D: nosta", "D: dra", "D: çek";
-    KEY_PASS: "P: keep or pass", "P: pidä tai jätä väliin", "P: behåll eller passa", "P: tut veya pas geç";
-    KEY_CALL: "L: Last card!", "L: Viimeinen!", "L: Sista kortet!", "L: Son kart!";
-    KEY_CATCH: "C: catch", "C: huomauta", "C: påpeka", "C: yakala";
     KEY_COLORS: "1–4: the colors", "1–4: värit", "1–4: färgerna", "1–4: renkler";
-    KEY_READ_HAND: "H: read the hand", "H: lue käsi", "H: läs handen", "H: eli oku";
-    KEY_READ_TOP: "T: read the top card", "T: lue päällimmäinen kortti", "T: läs det översta kortet", "T: üstteki kartı oku";
-    KEY_READ_COUNTS: "N: read the card counts", "N: lue korttien määrät", "N: läs antalet kort", "N: kart sayılarını oku";
-    KEY_SORT: "S: sort", "S: järjestä", "S: sortera", "S: sırala";
-    KEY_UNDO: "U: undo", "U: kumoa", "U: ångra", "U: geri al";
-    KEY_HELP: "?: help", "?: ohje", "?: hjälp", "?: yardım";
     KEY_BACK: "Esc: back", "Esc: takaisin", "Esc: tillbaka", "Esc: geri";
 
     ABOUT_TEXT:
@@ -103,7 +93,6 @@ words! {
         "Uskalla är finska och betyder ”våga!”. Spelet behöver inget konto, inget nät och ingen andra enhet, och skickar ingenting någonstans.",
         "Uskalla Fincedir, “cesaret et!” demektir. Hesap, internet ya da ikinci bir cihaz gerektirmez, hiçbir yere bir şey göndermez.";
     ABOUT_VERSION: "Version {what}", "Versio {what}", "Version {what}", "Sürüm {what}";
-    ABOUT_LICENSES: "Licenses", "Lisenssit", "Licenser", "Lisanslar";
     RESEMBLES:
         "The rules resemble these games: UNO Dare, UNO, UNO No Mercy, UNO Flip and UNO Attack.",
         "Säännöt muistuttavat näitä pelejä: UNO Dare, UNO, UNO No Mercy, UNO Flip ja UNO Attack.",

@@ -9,11 +9,8 @@ words! {
         "Ingen kunde spela eller dra längre.", "Artık kimse oynayamıyor ve kart çekemiyordu.";
     ROUND_SCORE: "This round", "Tämä kierros", "Den här omgången", "Bu tur";
     TOTALS: "Total", "Yhteensä", "Totalt", "Toplam";
-    SCORE: "Score", "Tulos", "Resultat", "Skor";
-    SCORES: "Scores", "Tulokset", "Resultat", "Skorlar";
     TARGET: "Target: {n} points", "Pisteraja: {n} pistettä", "Poänggräns: {n} poäng", "Hedef puan: {n}";
     TO_POINTS: "to {n} points", "{n} pisteeseen", "till {n} poäng", "hedef {n} puan";
-    HANDS_LEFT: "Cards left in the hands", "Käsiin jääneet kortit", "Kort kvar på hand", "Elde kalan kartlar";
     OUT_OF_GAME: "{name} is out of the game", "{name} putoaa pelistä", "{name} är ute ur spelet", "{name} oyun dışı";
     NEXT_ROUND: "Next round", "Seuraava kierros", "Nästa omgång", "Sonraki tur";
     NEXT_DEALER: "{name} deals next.", "{name} jakaa seuraavaksi.", "{name} ger härnäst.", "Sıradaki dağıtan: {name}.";
@@ -24,14 +21,8 @@ words! {
     GAME_WON_NOBODY: "The game ends without a winner", "Peli päättyy ilman voittajaa", "Spelet slutar utan vinnare", "Oyun kazanansız bitti";
     REMATCH: "Play again", "Uusi peli samoilla", "Spela igen", "Yeniden oyna";
     NEW_GAME: "New game", "Uusi peli", "Nytt spel", "Yeni oyun";
-    SAVE_PICTURE: "Share the result", "Jaa tulos", "Dela resultatet", "Sonucu paylaş";
 }
 
 counted! {
     POINTS: ["1 point", "1 piste", "1 poäng", "1 puan"], ["{n} points", "{n} pistettä", "{n} poäng", "{n} puan"];
-    SEAT_POINTS: ["{name}: 1 point", "{name}: 1 piste", "{name}: 1 poäng", "{name}: 1 puan"],
-        ["{name}: {n} points", "{name}: {n} pistettä", "{name}: {n} poäng", "{name}: {n} puan"];
-    SEAT_TOTAL: ["{name}: 1 point in all", "{name}: yhteensä 1 piste", "{name}: totalt 1 poäng", "{name}: toplam 1 puan"],
-        ["{name}: {n} points in all", "{name}: yhteensä {n} pistettä", "{name}: totalt {n} poäng", "{name}: toplam {n} puan"];
-    ROUNDS: ["1 round", "1 kierros", "1 omgång", "1 tur"], ["{n} rounds", "{n} kierrosta", "{n} omgångar", "{n} tur"];
 }

@@ -6,11 +6,6 @@ words! {
     SOUND: "Sound", "Äänet", "Ljud", "Ses";
     SOUND_HINT: "Short sounds, quieter than talk. All they say is seen too.", "Lyhyitä ääniä, puhetta hiljaisempia. Kaikki näkyy myös.",
         "Korta ljud, tystare än tal. Allt de säger syns också.", "Konuşmadan kısık, kısa sesler. Söyledikleri ekranda da görünür.";
-    VOLUME: "Volume", "Voimakkuus", "Volym", "Ses düzeyi";
-    VIBRATION: "Vibration", "Värinä", "Vibration", "Titreşim";
-    THEME: "Theme", "Teema", "Tema", "Tema";
-    THEME_DARK: "dark", "tumma", "mörkt", "koyu";
-    THEME_LIGHT: "light", "vaalea", "ljust", "açık";
     FROM_DEVICE: "as the device", "laitteen mukaan", "som enheten", "cihaza göre";
     MOTION: "Motion", "Liike", "Rörelse", "Hareket";
     MOTION_REDUCED: "calm", "rauhallinen", "lugn", "sakin";
@@ -32,23 +27,12 @@ words! {
     AUTO_CALL: "Call “Last card!” automatically", "”Viimeinen!” sanotaan automaattisesti", "Säg ”Sista kortet!” automatiskt",
         "“Son kart!” kendiliğinden söylensin";
     AUTO_CALL_HINT: "Nobody can be caught then.", "Silloin kenellekään ei voi huomauttaa.", "Då kan ingen åka fast.", "O zaman kimse yakalanamaz.";
-    HELPER_CALL: "Light up the call button", "Korosta ”Viimeinen!”-painiketta", "Lys upp knappen ”Sista kortet!”", "“Son kart!” düğmesi parlasın";
-    LARGE_INDEX: "Large numbers on the cards", "Isot numerot kortteihin", "Stora siffror på korten", "Kartlarda büyük sayılar";
     KEYS: "Keyboard shortcuts", "Pikanäppäimet", "Kortkommandon", "Klavye kısayolları";
     KEYS_HINT: "Single letters act in the game, such as D to draw.", "Yksittäiset kirjaimet toimivat pelissä, esimerkiksi D nostaa kortin.",
         "Enstaka bokstäver fungerar i spelet, till exempel D för att dra.", "Oyunda tek harfler iş görür, örneğin D kart çeker.";
-    TURN_TIMER: "Time for a turn", "Vuoron aika", "Tid per tur", "Sıra süresi";
-    UNDO_TIME: "Time to undo", "Kumoamisen aika", "Tid att ångra", "Geri alma süresi";
     SECONDS: "{n} s", "{n} s", "{n} s", "{n} sn";
-    SETTINGS_RESET: "Reset the settings", "Palauta asetukset", "Återställ inställningarna", "Ayarları sıfırla";
 
     INSTALL: "Install the game", "Asenna peli", "Installera spelet", "Oyunu yükle";
-    INSTALL_HINT: "Then it opens from the home screen, without a network too.", "Silloin se aukeaa aloitusnäytöstä myös ilman verkkoa.",
-        "Då öppnas det från hemskärmen, även utan nät.", "O zaman ana ekrandan, internet olmadan da açılır.";
-    INSTALL_IOS: "Share → Add to Home Screen", "Jaa → Lisää Koti-valikkoon", "Dela → Lägg till på hemskärmen", "Paylaş → Ana Ekrana Ekle";
-    INSTALL_NO: "Not now", "Ei nyt", "Inte nu", "Şimdi değil";
-    UPDATE_READY: "A new version is ready. It starts after this game.", "Uusi versio on valmis. Se otetaan käyttöön tämän pelin jälkeen.",
-        "En ny version är klar. Den tas i bruk efter det här spelet.", "Yeni sürüm hazır. Bu oyundan sonra başlayacak.";
     UPDATE_NOW: "Update now", "Päivitä nyt", "Uppdatera nu", "Şimdi güncelle";
     UPDATE_IDLE: "A new version is ready.", "Uusi versio on valmis.", "En ny version är klar.", "Yeni sürüm hazır.";
 }

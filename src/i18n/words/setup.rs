@@ -10,10 +10,6 @@ words! {
     ROBOT_N: "Robot {n}", "Robotti {n}", "Robot {n}", "Robot {n}";
     PERSON: "Person", "Ihminen", "Människa", "İnsan";
     COMPUTER_PLAYER: "Computer player", "Tietokonepelaaja", "Datorspelare", "Bilgisayar oyuncusu";
-    COMPUTER_LEVEL: "Strength", "Taso", "Nivå", "Seviye";
-    LEVEL_EASY: "Easygoing", "Leppoisa", "Lättsam", "Uysal";
-    LEVEL_NORMAL: "Alert", "Valpas", "Vaken", "Dikkatli";
-    LEVEL_HARD: "Cunning", "Ovela", "Listig", "Kurnaz";
     ADD_PERSON: "Add a player", "Lisää pelaaja", "Lägg till en spelare", "Oyuncu ekle";
     ADD_COMPUTER: "Add a computer player", "Lisää tietokonepelaaja", "Lägg till en datorspelare", "Bilgisayar oyuncusu ekle";
     REMOVE_SEAT: "Remove {name}", "{name}: poista", "Ta bort {name}", "{name}: çıkar";
@@ -24,7 +20,6 @@ words! {
         "Järjestä pelaajat niin kuin he istuvat, myötäpäivään.",
         "Ordna spelarna som de sitter, medurs.",
         "Oyuncuları oturdukları sırayla, saat yönünde dizin.";
-    SEAT_EDGE: "Where does {name} sit?", "{name}: missä kohdassa pöytää?", "Var sitter {name}?", "{name} nerede oturuyor?";
     NAME_EMPTY: "Every player needs a name.", "Jokainen pelaaja tarvitsee nimen.", "Alla spelare behöver ett namn.",
         "Her oyuncunun bir adı olmalı.";
     NAME_TAKEN: "Two players cannot have the same name.", "Kahdella pelaajalla ei voi olla samaa nimeä.",
@@ -77,14 +72,12 @@ words! {
         "Yetişkin görevleri yüklenemedi. Bir kez internete bağlanıp yeniden dene.";
 
     // The draw for the dealer.
-    DEALER: "Dealer", "Jakaja", "Giv", "Dağıtan";
     DEALER_DRAW: "Who deals?", "Kuka jakaa?", "Vem ger?", "Kim dağıtacak?";
     DEALER_DRAW_HINT:
         "Everyone draws a card. The highest number deals.",
         "Jokainen nostaa kortin. Suurin numero jakaa.",
         "Alla drar ett kort. Högsta siffran ger.",
         "Herkes bir kart çeker. En büyük sayı dağıtır.";
-    DEALER_DREW: "{name} draws {card}.", "{name}: {card}.", "{name} drar {card}.", "{name} çekti: {card}.";
     DEALER_TIE: "A tie: the highest draw again.", "Tasapeli: suurimmat nostavat uudelleen.", "Lika: de högsta drar igen.",
         "Eşitlik: en büyükler yeniden çekiyor.";
     DEALER_IS: "{name} deals.", "{name} jakaa.", "{name} ger.", "{name} dağıtıyor.";

@@ -6,14 +6,11 @@ words! {
     // Where the game stands.
     TURN_OF: "Turn: {name}", "Vuorossa: {name}", "I tur: {name}", "Sıra: {name}";
     IN_TURN: "Turn", "Vuorossa", "I tur", "Sırada";
-    YOUR_TURN: "Your turn", "Sinun vuorosi", "Din tur", "Sıra sende";
     THINKING: "{name} is thinking", "{name} miettii", "{name} tänker", "{name} düşünüyor";
     COLOR_IN_PLAY: "Color: {color}", "Väri: {color}", "Färg: {color}", "Renk: {color}";
-    COLOR_OPEN: "Color: not named yet", "Väri: ei vielä valittu", "Färg: inte vald än", "Renk: daha seçilmedi";
     DIRECTION: "Direction: {what}", "Pelisuunta: {what}", "Riktning: {what}", "Yön: {what}";
     CLOCKWISE: "clockwise", "myötäpäivään", "medurs", "saat yönünde";
     COUNTER_CLOCKWISE: "counter-clockwise", "vastapäivään", "moturs", "saat yönünün tersine";
-    DRAW_PILE: "Draw pile", "Nostopakka", "Draghög", "Çekme destesi";
     DISCARD_PILE: "Discard pile", "Poistopakka", "Kasthög", "Iskarta destesi";
     TOP_CARD: "Top card: {card}", "Päällimmäinen: {card}", "Överst: {card}", "Üstteki kart: {card}";
     HAND: "Hand", "Käsi", "Hand", "El";
@@ -21,16 +18,11 @@ words! {
     LOG: "What happened", "Tapahtumat", "Händelser", "Neler oldu";
     WHERE_ARE_WE: "Where are we?", "Missä mennään?", "Hur ligger vi till?", "Durum ne?";
     SEAT_OUT: "out of the round", "poissa kierroksesta", "ute ur omgången", "tur dışı";
-    SEAT_LEFT: "has left", "lähtenyt", "har lämnat spelet", "ayrıldı";
-    SEAT_CALLED: "has called “Last card!”", "sanoi ”Viimeinen!”", "har sagt ”Sista kortet!”", "“Son kart!” dedi";
-    CARD_BACK: "a hidden card", "piilossa oleva kortti", "ett dolt kort", "kapalı bir kart";
     OTHER_SIDES: "Other sides of the hand", "Käden toiset puolet", "Handens andra sidor", "Elin öbür yüzleri";
     ROUND_N: "Round {n}", "Kierros {n}", "Omgång {n}", "{n}. tur";
 
     // Acts.
     PLAY: "Play", "Pelaa", "Spela", "Oyna";
-    PLAY_CARD: "Play {card}", "Pelaa: {card}", "Spela {card}", "Oyna: {card}";
-    DRAW: "Draw", "Nosta", "Dra", "Çek";
     DRAW_CARD: "Draw a card", "Nosta kortti", "Dra ett kort", "Kart çek";
     KEEP: "Keep", "Pidä", "Behåll", "Tut";
     PASS: "Pass", "Jätä väliin", "Passa", "Pas geç";
@@ -62,7 +54,6 @@ words! {
         "Roulette: vilken färg? Kort dras tills den färgen kommer.",
         "Rulet: hangi renk? O renk gelene kadar kart çekilir.";
     CHOOSE_SWAP: "Swap hands with whom?", "Kenen kanssa kädet vaihdetaan?", "Byta hand med vem?", "El kiminle değişsin?";
-    SWAP_WITH: "Swap hands with {name}", "Kädet vaihtoon: {name}", "Byt hand med {name}", "El değiştir: {name}";
     JUMP_IN: "Jump in!", "Väliin!", "Hoppa in!", "Araya gir!";
     TOGETHER_ASK: "How many of them?", "Montako niistä?", "Hur många av dem?", "Kaç tanesi?";
     ROLL: "Roll the die", "Heitä noppaa", "Kasta tärningen", "Zarı at";
@@ -70,13 +61,9 @@ words! {
     SORT: "Sort", "Järjestä", "Sortera", "Sırala";
     SORT_COLOR: "By color", "Värin mukaan", "Efter färg", "Renge göre";
     SORT_NUMBER: "By number", "Numeron mukaan", "Efter siffra", "Sayıya göre";
-    SORT_DRAWN: "As drawn", "Nostojärjestyksessä", "Som de dragits", "Çekildiği sırayla";
     PLAYABLE: "can be played", "voi pelata", "kan spelas", "oynanabilir";
     NOT_PLAYABLE: "does not fit now", "ei käy nyt", "passar inte nu", "şimdi uymuyor";
     YOU_DREW: "Drawn: {card}", "Nostettu: {card}", "Draget: {card}", "Çekilen: {card}";
-    NEW_CARD: "new", "uusi", "nytt", "yeni";
-    LIFTED: "chosen", "valittu", "valt", "seçildi";
-    SPEED_UP: "Faster", "Nopeammin", "Snabbare", "Hızlandır";
 
     // Handing the tablet over.
     HAND_OVER: "Pass the tablet: {name}", "Tabletti seuraavalle: {name}", "Skicka plattan vidare: {name}", "Tableti ver: {name}";
@@ -86,28 +73,21 @@ words! {
         "Kartları görmek için basılı tut";
     BACK_TO_TABLE: "Back to the table", "Takaisin pöytään", "Tillbaka till bordet", "Masaya dön";
     HIDE_MY_CARDS: "Hide my cards", "Piilota korttini", "Göm mina kort", "Kartlarımı gizle";
-    PEEK: "Peek", "Kurkista", "Kika", "Göz at";
     PEEK_AS: "{name}: peek at the own cards", "{name}: kurkista omia kortteja", "{name}: kika på egna kort",
         "{name}: kendi kartlarına göz at";
     PEEK_HINT: "Only to look: it is not the turn yet.", "Vain katselua varten: vuoro tulee myöhemmin.",
         "Bara för att titta: turen kommer senare.", "Yalnızca bakmak için: sıra daha gelmedi.";
-    SINCE_LAST_TURN: "Since the last turn", "Viime vuoron jälkeen", "Sedan förra turen", "Son sıradan beri";
     HAPPENED_SKIPPED: "The turn was lost.", "Vuoro meni ohi.", "Turen hoppades över.", "Sıra kaybedildi.";
     HAPPENED_CAUGHT: "Caught without “Last card!”.", "”Viimeinen!” jäi sanomatta.", "Glömde ”Sista kortet!”.",
         "“Son kart!” demeyi unuttu.";
     HAPPENED_SWAPPED: "The hand has changed.", "Käsi on vaihtunut.", "Handen har bytts.", "El değişti.";
-    HAPPENED_NOTHING: "Nothing new.", "Ei uutta.", "Inget nytt.", "Yeni bir şey yok.";
-    HEADPHONES_HINT: "With a screen reader, headphones keep the cards secret.", "Ruudunlukijan kanssa kuulokkeet pitävät kortit salassa.",
-        "Med skärmläsare håller hörlurar korten hemliga.", "Ekran okuyucuyla kulaklık kartları gizli tutar.";
 
     // The last card.
     LAST_CARD: "Last card!", "Viimeinen!", "Sista kortet!", "Son kart!";
-    LAST_CARD_BY: "{name}: Last card!", "{name}: Viimeinen!", "{name}: Sista kortet!", "{name}: Son kart!";
     CATCH: "Catch!", "Huomauta!", "Påpeka!", "Yakala!";
     CATCH_SEAT: "Catch! {name} did not call", "Huomauta! {name} ei sanonut mitään", "Påpeka! {name} sa inget",
         "Yakala! {name} bir şey demedi";
     BACK_TO_DARE: "Back to the dare", "Takaisin tehtävään", "Tillbaka till uppdraget", "Göreve dön";
-    CATCH_WHO: "Who catches?", "Kuka huomautti?", "Vem påpekade?", "Kim yakaladı?";
 
     // The game as a whole.
     GAME_MENU: "Game", "Peli", "Spelet", "Oyun";
@@ -117,19 +97,16 @@ words! {
         "Lähteekö {name} kokonaan? Kortit palaavat pakkaan.",
         "Lämnar {name} för gott? Korten går tillbaka till högen.",
         "{name} tamamen mi ayrılıyor? Kartlar desteye döner.";
-    STAY: "Stay in the game", "Jatka pelissä", "Stanna i spelet", "Oyunda kal";
     TO_COMPUTER: "{name}: the computer plays on", "{name}: tietokone jatkaa", "{name}: datorn spelar vidare",
         "{name}: bilgisayar devam etsin";
     TO_PERSON: "{name}: a person plays again", "{name}: ihminen jatkaa", "{name}: en människa spelar igen",
         "{name}: yeniden insan oynasın";
-    JOIN_GAME: "Somebody joins", "Joku tulee mukaan", "Någon kommer med", "Biri katılıyor";
     END_GAME: "End the game", "Lopeta peli", "Avsluta spelet", "Oyunu bitir";
     END_GAME_ASK: "End this game? It cannot be continued later.", "Lopetetaanko tämä peli? Sitä ei voi jatkaa myöhemmin.",
         "Avsluta spelet? Det går inte att fortsätta senare.", "Bu oyun bitsin mi? Sonra devam edilemez.";
     END_GAME_KEEP: "Keep playing", "Jatka peliä", "Spela vidare", "Oyuna devam et";
     END_GAME_DO: "End it", "Lopeta", "Avsluta", "Bitir";
     TO_START: "To the start screen", "Alkuun", "Till startsidan", "Başlangıç ekranına";
-    COPY_LOG: "Copy the game log", "Kopioi pelin kulku", "Kopiera spelets logg", "Oyun kaydını kopyala";
 }
 
 counted! {
@@ -145,8 +122,6 @@ counted! {
     TAKE_STACK_CARDS: ["Take the stack: 1 card", "Nosta kasa: 1 kortti", "Ta stapeln: 1 kort", "Yığını al: 1 kart"],
         ["Take the stack: {n} cards", "Nosta kasa: {n} korttia", "Ta stapeln: {n} kort", "Yığını al: {n} kart"];
     MORE_CARDS: ["+1 card", "+1 kortti", "+1 kort", "+1 kart"], ["+{n} cards", "+{n} korttia", "+{n} kort", "+{n} kart"];
-    PLAYABLE_CARDS: ["1 card can be played", "1 kortti käy", "1 kort passar", "1 kart oynanabilir"],
-        ["{n} cards can be played", "{n} korttia käy", "{n} kort passar", "{n} kart oynanabilir"];
     GROUP_COLOR: ["1 {color}", "1 {color}", "1 {color}", "1 {color}"], ["{n} {color}", "{n} × {color}", "{n} {color}", "{n} {color}"];
     GROUP_WILD: ["1 wild", "1 villi", "1 joker", "1 joker"], ["{n} wild", "{n} villiä", "{n} jokrar", "{n} joker"];
 }

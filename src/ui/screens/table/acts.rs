@@ -49,7 +49,9 @@ pub(super) fn private_actions(scene: Scene, seat: Seat) -> El {
         };
         buttons.push(el("button").key(text).class("btn is-quiet").tap(back).child(text));
     }
-    el("div").class("actions").child(buttons.into_iter().collect::<Node>())
+    let challenged = matches!(scene.view.phase, PhaseView::Challenge(_)) && scene.own_turn();
+    let hint = challenged.then(|| el("p").key("price").class("note").child(scene.t(Word::CHALLENGE_HINT)));
+    el("div").class("actions").child(hint).child(buttons.into_iter().collect::<Node>())
 }
 
 /// What the table can do while it is nobody's private turn: hand the device on.
