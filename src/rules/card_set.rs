@@ -15,24 +15,24 @@ impl CardSet {
     /// No card.
     pub const EMPTY: CardSet = CardSet([0; 3]);
 
-    /// The set of one card.
+    /// The set of one card. Which word it is in is neither a branch nor an address, for no processor foresees it.
+    #[inline]
     #[must_use]
-    pub const fn of(card: Card) -> CardSet {
-        let mut words = [0; 3];
-        words[card.0 as usize / 64] = 1 << (card.0 % 64);
-        CardSet(words)
+    pub fn of(card: Card) -> CardSet {
+        let (word, place) = (card.0 / 64, card.0 % 64);
+        CardSet([u64::from(word == 0) << place, u64::from(word == 1) << place, u64::from(word == 2) << place])
     }
 
     /// Puts a card in.
     #[inline]
-    pub const fn insert(&mut self, card: Card) {
-        self.0[card.0 as usize / 64] |= 1 << (card.0 % 64);
+    pub fn insert(&mut self, card: Card) {
+        *self = self.or(CardSet::of(card));
     }
 
     /// Takes a card out.
     #[inline]
-    pub const fn remove(&mut self, card: Card) {
-        self.0[card.0 as usize / 64] &= !(1 << (card.0 % 64));
+    pub fn remove(&mut self, card: Card) {
+        *self = self.without(CardSet::of(card));
     }
 
     /// Whether the card is in the set.
@@ -149,13 +149,26 @@ impl CardSet {
         if from_fifth != 0 || self.0[2] != 0 {
             return self.nth(chance.below(self.len() as u32) as usize);
         }
-        // The usual few cards are told apart without a branch: which one it is no processor foresees.
-        let count = 1 + u32::from(from_second != 0) + u32::from(from_third != 0) + u32::from(from_fourth != 0);
-        let place = chance.below(count);
-        let from = select_unpredictable(place > 0, from_second, from_first);
-        let from = select_unpredictable(place > 1, from_third, from);
-        let from = select_unpredictable(place > 2, from_fourth, from);
-        (from != 0).then(|| Card(from.trailing_zeros() as u8))
+        CardSet::any_of_four([from_first, from_second, from_third, from_fourth], chance)
+    }
+
+    /// The same for the usual few: `rest[n]` is the set without its first `n` cards. They are told apart without a branch, for which
+    /// one it is no processor foresees, and the draw does not wait for their number: to each of one to four cards fall as many of
+    /// twelve numbers.
+    #[inline]
+    fn any_of_four<C: Chance>(rest: [u128; 4], chance: &mut C) -> Option<Card> {
+        let drawn = chance.below(12);
+        let [first, second, third, fourth] = rest.map(u128::trailing_zeros);
+        let of_two = select_unpredictable(drawn >= 6, second, first);
+        let of_three = select_unpredictable(drawn >= 4, second, first);
+        let of_three = select_unpredictable(drawn >= 8, third, of_three);
+        let of_four = select_unpredictable(drawn >= 3, second, first);
+        let of_four = select_unpredictable(drawn >= 6, third, of_four);
+        let of_four = select_unpredictable(drawn >= 9, fourth, of_four);
+        let card = select_unpredictable(rest[1] != 0, of_two, first);
+        let card = select_unpredictable(rest[2] != 0, of_three, card);
+        let card = select_unpredictable(rest[3] != 0, of_four, card);
+        (rest[0] != 0).then_some(Card(card as u8))
     }
 
     /// The cards in deck order.

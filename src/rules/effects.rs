@@ -46,7 +46,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.round.set_top(self.rules, face, face.color.or(color));
         self.round.phase = Phase::Turn;
         self.open_window(seat, play);
-        if face.symbol.is_number() && !self.rules.ruleset.swaps_on_seven() && !self.round.hand(seat).is_empty() {
+        let plain = matches!(face.symbol, Symbol::Number(_) | Symbol::Wild) && !self.rules.ruleset.swaps_on_seven();
+        if plain && !self.round.hand(seat).is_empty() {
             self.advance();
         } else {
             self.take_effect(seat, play, answered, color_before);
