@@ -198,7 +198,7 @@ test('a list comes by paste, from a file, and from a picture where the browser c
   await page.locator('.told').getByText('Added to the own lists: By hand').waitFor();
   const picture = { name: 'code.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await chooser.setInputFiles(picture);
-  await page.locator('.told').getByText('This browser cannot read QR codes.').waitFor();
+  await page.locator('.told').getByText('No QR code was found in this picture.').waitFor();
   await page.evaluate((text) => {
     globalThis.BarcodeDetector = class {
       detect = async (bitmap) => (bitmap instanceof ImageBitmap ? [{ rawValue: text }] : []);
@@ -206,6 +206,29 @@ test('a list comes by paste, from a file, and from a picture where the browser c
   }, code);
   await chooser.setInputFiles(picture);
   await page.getByText('There is a list with the same dares already: By hand').waitFor();
+  complaints.none();
+});
+
+test('a screenshot of the QR code brings the list, long or short, without a reader in the browser', async (t) => {
+  const { url } = await t.host();
+  const { page, complaints } = await t.page(OPTIONS);
+  await page.goto(url);
+  await started(page);
+  const long = Array.from({ length: 16 }, (_, at) => `Dare number ${at}: say the alphabet from the letter ${at} on, backwards, with a smile.`);
+  for (const dares of [['Hum.'], long.slice(0, 5), long]) {
+    await page.goto(url);
+    await write(page, 'Seen', dares);
+    await press(page, 'Share the list');
+    await page.locator('.qr').waitFor();
+    const picture = { name: 'code.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await press(page, 'Close');
+    await press(page, 'Back');
+    await press(page, 'Delete: Seen');
+    await page.locator('input[type="file"]').setInputFiles(picture);
+    await press(page, 'Take the list');
+    await page.locator('.told').getByText('Added to the own lists: Seen').waitFor();
+    await press(page, 'Delete: Seen');
+  }
   complaints.none();
 });
 
@@ -226,6 +249,8 @@ test('copying says what came of it, and the device’s own sharing is offered wh
   await page.locator('.qr').waitFor();
   await press(page, 'Copy the link');
   await page.getByText('The browser does not allow copying.').waitFor();
+  // The focus comes a moment after the words.
+  await page.waitForFunction(() => document.activeElement?.id === 'share-link');
   const marked = await page.evaluate(() => {
     const { id, selectionStart, selectionEnd, value } = document.activeElement;
     return { id, all: selectionStart === 0 && selectionEnd === value.length };

@@ -65,7 +65,9 @@ test('a language half as long again fits every screen and leaves no word behind'
     wrong.push(...(await look(page, screen)));
   }
   await page.goto(url);
+  await page.locator('.title').waitFor();
   await page.locator('.title-acts .btn.is-glow').click();
+  await page.locator('.draws').first().waitFor();
   wrong.push(...(await look(page, 'draw')));
   await page.locator('.page-foot .btn').click();
   wrong.push(...(await look(page, 'public')));

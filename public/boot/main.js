@@ -2,6 +2,7 @@
 import { watchForFaults, showLoadFault, startAgainWith } from './crash.js';
 import { keepInstallOffer } from './install.js';
 import { startMirror } from './mirror.js';
+import { readCodes } from './qr.js';
 import { playSounds } from './sound.js';
 import { fetchTexts, fetchTextsAsked } from './texts.js';
 import { watchForUpdates } from './update.js';
@@ -16,6 +17,7 @@ watchForFaults();
 keepInstallOffer();
 fetchTextsAsked();
 playSounds();
+readCodes();
 
 try {
   const texts = fetchTexts(document.documentElement.lang);

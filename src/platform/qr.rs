@@ -1,4 +1,4 @@
-//! Reading a QR code from a picture, where the browser can.
+//! Reading a QR code from a picture, by the reader of the browser or the one of the boot script (`public/boot/qr.js`).
 
 use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -12,12 +12,6 @@ fn reader() -> Option<JsValue> {
     let window = web_sys::window()?;
     let kind: Function = api::member(&window, READER)?.dyn_into().ok()?;
     Reflect::construct(&kind, &Array::new()).ok()
-}
-
-/// Whether the browser has a reader of such codes.
-#[must_use]
-pub fn can_read() -> bool {
-    reader().is_some()
 }
 
 /// Reads the first code of a picture, and goes on with its text; with nothing where there is none.

@@ -286,6 +286,8 @@ fn run() {
     // Without a body nothing could be shown, not even that: the boot script is told by the panic.
     let body = document().body().expect("a page has a body");
     let mut drawing = Drawing::new(document(), body.into());
+    // The first time now and not a moment later: the boot script looks whether something is there.
+    drawing.draw(root(app));
     effect(move || drawing.draw(root(app)));
 }
 

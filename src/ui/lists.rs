@@ -1,6 +1,6 @@
 //! The players' own lists: writing, copying, deleting. The only functions that change them; each keeps them at once.
 //!
-//! What comes from outside and what goes there is in [`arrive`], [`share`] and [`bundle`].
+//! What comes from outside and what goes there is in [`arrive`], [`mod@share`] and [`bundle`].
 
 pub mod arrive;
 pub mod bundle;

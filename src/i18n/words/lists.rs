@@ -80,10 +80,6 @@ words! {
     LIST_LOOK: "Show the list", "Näytä lista", "Visa listan", "Listeyi göster";
     LIST_OPEN_FILE: "Open a file or a picture of a QR code", "Avaa tiedosto tai QR-koodin kuva", "Öppna en fil eller en bild av en QR-kod",
         "Bir dosya ya da QR kodu resmi aç";
-    LIST_NO_QR_READER: "This browser cannot read QR codes. Use the link, or the camera of the device.",
-        "Tämä selain ei osaa lukea QR-koodeja. Käytä linkkiä tai laitteen kameraa.",
-        "Den här webbläsaren kan inte läsa QR-koder. Använd länken eller enhetens kamera.",
-        "Bu tarayıcı QR kodlarını okuyamıyor. Bağlantıyı ya da cihazın kamerasını kullan.";
     LIST_NO_QR: "No QR code was found in this picture.", "Tästä kuvasta ei löytynyt QR-koodia.", "Ingen QR-kod hittades i bilden.",
         "Bu resimde QR kodu bulunamadı.";
     LIST_BAD_LINK: "This holds no list that can be read.", "Tässä ei ole luettavaa listaa.", "Det här innehåller ingen läsbar lista.",

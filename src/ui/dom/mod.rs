@@ -14,7 +14,7 @@ pub use signal::Signal;
 
 use reactive_graph::effect::Effect;
 
-/// Something that happens at first and whenever a signal it reads changes.
+/// Something that happens a moment later and then whenever a signal it reads changes.
 pub fn effect(act: impl FnMut() + 'static) {
     run(Box::new(act));
 }

@@ -57,13 +57,11 @@ pub fn open_file(app: App, chosen: &File) {
             Some(text) => look_at(app, &text),
             None => failed(Word::FILE_BAD),
         });
-    } else if qr::can_read() {
+    } else {
         qr::read(chosen, move |text| match text {
             Some(text) => look_at(app, &text),
             None => failed(Word::LIST_NO_QR),
         });
-    } else {
-        failed(Word::LIST_NO_QR_READER);
     }
 }
 

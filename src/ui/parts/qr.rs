@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use qrcodegen::{DataTooLong, QrCode, QrCodeEcc, QrSegment, Version};
+use qrcodegen::{DataTooLong, Mask, QrCode, QrCodeEcc, QrSegment, Version};
 
 use crate::ui::dom::{El, el};
 
@@ -21,8 +21,16 @@ pub struct Qr {
 #[must_use]
 pub fn qr(text: &str) -> Option<Qr> {
     let segments = [QrSegment::make_bytes(text.as_bytes())];
-    let made: Result<QrCode, DataTooLong> =
-        QrCode::encode_segments_advanced(&segments, QrCodeEcc::Low, Version::MIN, Version::new(LARGEST), None, true);
+    // Not more correction where there is room for it: `public/boot/qr.js` reads this level only. One mask does: a packed list has no
+    // pattern of its own that a mask would have to break, and choosing among eight weighs as much as the drawing.
+    let made: Result<QrCode, DataTooLong> = QrCode::encode_segments_advanced(
+        &segments,
+        QrCodeEcc::Low,
+        Version::MIN,
+        Version::new(LARGEST),
+        Some(Mask::new(2)),
+        false,
+    );
     made.ok().map(|code| Qr { side: code.size() + 2 * QUIET, path: path(&code) })
 }
 
