@@ -34,7 +34,8 @@ thread_local! {
 
 /// A second finger anywhere calls the drag off.
 pub fn touched(event: &Event) {
-    if event.dyn_ref::<PointerEvent>().is_some_and(|event| !event.is_primary()) {
+    let second = event.dyn_ref::<PointerEvent>().is_some_and(|event| !event.is_primary());
+    if second && DRAG.with_borrow(Option::is_some) {
         cancel();
         DROPPED.set(true);
     }
