@@ -1,25 +1,13 @@
 // Ways to play besides tapping: dragging, holding; and what is heard.
 import assert from 'node:assert/strict';
 import { installClock } from './lib/clock.mjs';
+import { TABLET, game } from './lib/game.mjs';
 import { started } from './lib/page.mjs';
 import { Player, fixChance, handOf, look } from './lib/player.mjs';
 import { test } from './lib/runner.mjs';
 import { WORDS } from './lib/words.mjs';
 
-const OPTIONS = { hasTouch: true, locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1180, height: 820 } };
 const EN = WORDS.en;
-
-async function game(t, seed, setup) {
-  const { url } = await t.host();
-  const { page, complaints } = await t.page(OPTIONS);
-  await fixChance(page, seed);
-  await installClock(page);
-  await page.goto(url);
-  await started(page);
-  const player = new Player(page, { seed, hurry: true });
-  await player.setUp(setup);
-  return { page, complaints, player };
-}
 
 const sessions = new WeakMap();
 
@@ -90,7 +78,7 @@ test('where holding is asked for, a tap shows no card and holding does; a key ne
 
 test('sounds come after the first touch only, and not where they are switched off', async (t) => {
   const { url } = await t.host();
-  const { page } = await t.page(OPTIONS);
+  const { page } = await t.page(TABLET);
   await page.addInitScript(() => {
     globalThis.made = { contexts: 0, tones: 0 };
     const Real = globalThis.AudioContext;

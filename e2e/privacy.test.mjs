@@ -1,27 +1,14 @@
 // What nobody but its owner may see is not in the page, and not in what a screen reader is given.
 import assert from 'node:assert/strict';
-import { installClock } from './lib/clock.mjs';
+import { game } from './lib/game.mjs';
 import { started } from './lib/page.mjs';
-import { Fingers, Player, fixChance, handOf, look } from './lib/player.mjs';
+import { Fingers, handOf, look } from './lib/player.mjs';
 import { test } from './lib/runner.mjs';
 import { assertNothingShown } from './lib/secrets.mjs';
 import { WORDS } from './lib/words.mjs';
 
-const OPTIONS = { hasTouch: true, locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1180, height: 820 } };
 const IDLE_MS = 61_000;
 const EN = WORDS.en;
-
-async function game(t, seed, setup, options = {}) {
-  const { url } = await t.host();
-  const { page, complaints } = await t.page({ ...OPTIONS, ...options });
-  await fixChance(page, seed);
-  await installClock(page);
-  await page.goto(url);
-  await started(page);
-  const player = new Player(page, { seed, hurry: true });
-  await player.setUp(setup);
-  return { page, complaints, player, url };
-}
 
 /** Hands the device over until a hand is open. */
 async function openHand(player) {

@@ -194,7 +194,8 @@ test('after a real panic the game goes on in a fresh program', async (t) => {
 
 test('the page of a fault speaks the language of the game', async (t) => {
   const { url } = await t.host();
-  for (const [locale, title] of [['de-DE', 'Something went wrong'], ['fi-FI', 'Jotain meni vikaan']]) {
+  const titles = { 'de-DE': 'Something went wrong', 'fi-FI': 'Jotain meni vikaan', 'sv-SE': 'Något gick fel', 'tr-TR': 'Bir şeyler ters gitti' };
+  for (const [locale, title] of Object.entries(titles)) {
     const { page } = await t.page({ locale });
     await page.goto(url);
     await started(page);

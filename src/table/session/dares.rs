@@ -49,7 +49,7 @@ impl Session {
     pub fn dare(&self, offer: &OfferView) -> Option<Dare> {
         let number = offer.number?;
         if offer.custom {
-            let text = self.setup.custom.get(usize::from(number) - 1)?.clone();
+            let text = self.setup.custom.get(usize::from(number).checked_sub(1)?)?.clone();
             return Some(Dare { text, ..Dare::default() });
         }
         self.list(offer.level).get(number).cloned()
