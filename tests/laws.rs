@@ -73,6 +73,16 @@ proptest! {
     }
 
     #[test]
+    fn playing_a_card_is_playing_its_face(edition in editions(), seed: u64) {
+        let rules = random_rules(edition, &mut Dice::new(seed));
+        play(&rules, seed, |round, actions| {
+            if actions.is_multiple_of(7) {
+                card_is_played_as_its_face(&rules, round);
+            }
+        });
+    }
+
+    #[test]
     fn a_record_replays_to_the_same_state(edition in editions(), seed: u64) {
         let rules = random_rules(edition, &mut Dice::new(seed));
         let mut dice = Dice::new(seed);
@@ -132,6 +142,53 @@ fn legal_is_accepted(rules: &Rules, round: &Round) {
     }
 }
 
+/// Every card, in the hand or not, played by every seat with every kind of naming: accepted or refused as its face is, with the same
+/// effects. Where an identical card comes first in the hand, that one may have been played instead.
+fn card_is_played_as_its_face(rules: &Rules, round: &Round) {
+    let table = rules.deck.side(round.side());
+    let color = Some(round.side().colors()[2]);
+    for seat in (0..rules.ruleset.seats).map(Seat) {
+        let swap = round.swap_targets(seat).iter().next();
+        for (card, names) in rules
+            .deck
+            .cards()
+            .flat_map(|card| [(None, None), (color, None), (None, swap)].map(|(color, swap)| (card, Names { color, swap })))
+        {
+            let face = table.face(card);
+            let play = Play { color: names.color, swap: names.swap, ..Play::of(face) };
+            let (mut by_card, mut by_face) = (*round, *round);
+            let (mut told, mut retold) = (Told::default(), Told::default());
+            let done = by_card.play_card(rules, (seat, card), names, (&mut Seeded::new(5), &mut told));
+            let redone = by_face.apply(rules, Command::Seat(seat, Act::Play(play)), (&mut Seeded::new(5), &mut retold));
+            assert_eq!(done, redone, "{play:?} by {seat:?} in {:?}", round.phase());
+            if done.is_err() || round.resolve(rules, seat, face) == Some(card) {
+                assert_eq!((by_card.digest(), told), (by_face.digest(), retold), "{play:?}");
+            } else {
+                let hands =
+                    |round: &Round| (0..rules.ruleset.seats).map(|seat| faces(rules, round, Seat(seat))).collect::<Vec<_>>();
+                assert_eq!(hands(&by_card), hands(&by_face), "{play:?}");
+            }
+        }
+    }
+}
+
+/// The active faces of a hand, sorted.
+fn faces(rules: &Rules, round: &Round, seat: Seat) -> Vec<Face> {
+    let mut faces: Vec<Face> = round.hand(seat).iter().map(|card| rules.deck.side(round.side()).face(card)).collect();
+    faces.sort_unstable();
+    faces
+}
+
+/// All that is told.
+#[derive(Debug, Default, PartialEq)]
+struct Told(Vec<Event>);
+
+impl Sink for Told {
+    fn tell(&mut self, event: Event) {
+        self.0.push(event);
+    }
+}
+
 /// Shuffles all cards that a viewer may not know among each other, and finds the same view.
 fn hidden_cards_do_not_show(rules: &Rules, round: &Round, seed: u64) {
     let mut dice = Dice::new(seed);
@@ -182,6 +239,44 @@ fn a_state_is_copy_and_small() {
     fn is_copy<T: Copy>() {}
     is_copy::<Round>();
     assert!(size_of::<Round>() <= 1024, "{}", size_of::<Round>());
+}
+
+#[test]
+fn a_card_that_does_not_exist_is_refused() {
+    let mut dice = Dice::new(8);
+    for edition in Edition::ALL {
+        let rules = random_rules(edition, &mut dice);
+        play(&rules, 1, |round, _| {
+            let Some(seat) = round.awaited() else { return };
+            for card in (rules.deck.len() as u8..=u8::MAX).map(Card) {
+                let mut copy = *round;
+                assert!(copy.play_card(&rules, (seat, card), Names::default(), (&mut Seeded::new(1), &mut Silent)).is_err());
+                assert_eq!(copy.digest(), round.digest());
+            }
+        });
+    }
+}
+
+#[test]
+fn any_card_of_a_set_is_chosen_equally_often() {
+    const DRAWS: u32 = 6_000;
+    let mut chance = Seeded::new(11);
+    // One to five cards in the same word and in different ones, twice also in the same place of two words; then many.
+    let sets: [&[u8]; 9] =
+        [&[5], &[9, 10], &[63, 64], &[0, 64], &[3, 70, 167], &[1, 2, 3, 4], &[7, 66, 71, 130], &[1, 2, 3, 4, 5], &[20, 84, 148]];
+    let many: Vec<u8> = (0..168).step_by(7).collect();
+    for set in sets.into_iter().chain([many.as_slice()]) {
+        let cards: CardSet = set.iter().copied().map(Card).collect();
+        let mut counts = [0u32; 256];
+        for _ in 0..DRAWS {
+            counts[usize::from(cards.any(&mut chance).unwrap().0)] += 1;
+        }
+        let expected = DRAWS / set.len() as u32;
+        let fair = |card: &u8| counts[usize::from(*card)].abs_diff(expected) < expected / 5 && counts[usize::from(*card)] > 0;
+        assert!(set.iter().all(fair), "{set:?}: {:?}", set.iter().map(|card| counts[usize::from(*card)]).collect::<Vec<_>>());
+        assert_eq!(counts.iter().sum::<u32>(), set.iter().map(|card| counts[usize::from(*card)]).sum::<u32>(), "{set:?}");
+    }
+    assert_eq!(CardSet::EMPTY.any(&mut chance), None);
 }
 
 #[test]

@@ -26,6 +26,15 @@ impl Play {
     }
 }
 
+/// What the play of a card names besides the card (G8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Names {
+    /// The color named for a wild, or for the wild a Flip brings up (F4).
+    pub color: Option<Color>,
+    /// The player to swap hands with (N6, H3, T4).
+    pub swap: Option<Seat>,
+}
+
 /// What a seat does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Act {

@@ -26,20 +26,24 @@ impl CardSet {
     /// Puts a card in.
     #[inline]
     pub fn insert(&mut self, card: Card) {
-        *self = self.or(CardSet::of(card));
+        if let Some(word) = self.0.get_mut(card.0 as usize / 64) {
+            *word |= 1 << (card.0 % 64);
+        }
     }
 
     /// Takes a card out.
     #[inline]
     pub fn remove(&mut self, card: Card) {
-        *self = self.without(CardSet::of(card));
+        if let Some(word) = self.0.get_mut(card.0 as usize / 64) {
+            *word &= !(1 << (card.0 % 64));
+        }
     }
 
     /// Whether the card is in the set.
     #[inline]
     #[must_use]
-    pub const fn contains(&self, card: Card) -> bool {
-        self.0[card.0 as usize / 64] >> (card.0 % 64) & 1 == 1
+    pub fn contains(&self, card: Card) -> bool {
+        self.0.get(card.0 as usize / 64).is_some_and(|word| word >> (card.0 % 64) & 1 == 1)
     }
 
     /// The cards in both sets.
@@ -95,7 +99,10 @@ impl CardSet {
     /// Whether there is no card in the set, or one.
     #[inline]
     pub(super) const fn is_at_most_single(self) -> bool {
-        self.without_first().is_empty()
+        let [a, b, c] = self.0;
+        // Two cards in different places of their words tell it at once.
+        let places = a | b | c;
+        places & places.wrapping_sub(1) == 0 && self.without_first().is_empty()
     }
 
     /// The first two words, which hold every card of most decks.
@@ -141,34 +148,20 @@ impl CardSet {
     /// One of the cards, each equally likely; none of an empty set.
     #[inline]
     pub fn any<C: Chance>(self, chance: &mut C) -> Option<Card> {
-        let from_first = self.first_two();
-        let from_second = from_first & from_first.wrapping_sub(1);
+        let [a, b, c] = self.0;
+        // A few cards hardly ever have the same place in two words, so that their places can be laid into one.
+        let places = a | b | c;
+        let from_second = places & places.wrapping_sub(1);
         let from_third = from_second & from_second.wrapping_sub(1);
         let from_fourth = from_third & from_third.wrapping_sub(1);
         let from_fifth = from_fourth & from_fourth.wrapping_sub(1);
-        if from_fifth != 0 || self.0[2] != 0 {
+        if from_fifth | (a & b) | ((a | b) & c) != 0 {
             return self.nth(chance.below(self.len() as u32) as usize);
         }
-        CardSet::any_of_four([from_first, from_second, from_third, from_fourth], chance)
-    }
-
-    /// The same for the usual few: `rest[n]` is the set without its first `n` cards. They are told apart without a branch, for which
-    /// one it is no processor foresees, and the draw does not wait for their number: to each of one to four cards fall as many of
-    /// twelve numbers.
-    #[inline]
-    fn any_of_four<C: Chance>(rest: [u128; 4], chance: &mut C) -> Option<Card> {
-        let drawn = chance.below(12);
-        let [first, second, third, fourth] = rest.map(u128::trailing_zeros);
-        let of_two = select_unpredictable(drawn >= 6, second, first);
-        let of_three = select_unpredictable(drawn >= 4, second, first);
-        let of_three = select_unpredictable(drawn >= 8, third, of_three);
-        let of_four = select_unpredictable(drawn >= 3, second, first);
-        let of_four = select_unpredictable(drawn >= 6, third, of_four);
-        let of_four = select_unpredictable(drawn >= 9, fourth, of_four);
-        let card = select_unpredictable(rest[1] != 0, of_two, first);
-        let card = select_unpredictable(rest[2] != 0, of_three, card);
-        let card = select_unpredictable(rest[3] != 0, of_four, card);
-        (rest[0] != 0).then_some(Card(card as u8))
+        let from = from_any_of_four([places, from_second, from_third, from_fourth], chance);
+        let bit = from & from.wrapping_neg();
+        let beyond = select_unpredictable(b & bit != 0, 64, 0) | select_unpredictable(c & bit != 0, 128, 0);
+        (places != 0).then_some(Card(from.trailing_zeros() as u8 | beyond))
     }
 
     /// The cards in deck order.
@@ -190,4 +183,22 @@ impl FromIterator<Card> for CardSet {
         }
         set
     }
+}
+
+/// A word without the bits before one of its one to four bits, each equally likely; `rest[n]` is the word without its first `n`
+/// bits. They are told apart without a branch, for which one it is no processor foresees, and the draw does not wait for their
+/// number: to each of one to four bits fall as many of twelve numbers.
+#[inline]
+fn from_any_of_four<C: Chance>(rest: [u64; 4], chance: &mut C) -> u64 {
+    let [first, second, third, fourth] = rest;
+    let drawn = chance.below(12);
+    let of_two = select_unpredictable(drawn >= 6, second, first);
+    let of_three = select_unpredictable(drawn >= 4, second, first);
+    let of_three = select_unpredictable(drawn >= 8, third, of_three);
+    let of_four = select_unpredictable(drawn >= 3, second, first);
+    let of_four = select_unpredictable(drawn >= 6, third, of_four);
+    let of_four = select_unpredictable(drawn >= 9, fourth, of_four);
+    let chosen = select_unpredictable(second != 0, of_two, first);
+    let chosen = select_unpredictable(third != 0, of_three, chosen);
+    select_unpredictable(fourth != 0, of_four, chosen)
 }

@@ -4,6 +4,7 @@ use super::act::{Act, Play, TableAct};
 use super::card::{Card, Face};
 use super::deck::Rules;
 use super::legal::bluffs;
+use super::naming::check_naming;
 use super::options::Stacking;
 use super::phase::{OfferKind, Phase};
 use super::refusal::Refusal;
@@ -14,10 +15,9 @@ use super::seat::Seat;
 ///
 /// # Errors
 /// The rule that forbids it.
-#[inline]
 pub(super) fn check_play(round: &Round, rules: &Rules, seat: Seat, play: Play) -> Result<Card, Refusal> {
     // Of several cards with one face all are legal or, after drawing, just the drawn one.
-    let legal = round.legal(rules, seat).cards.and(rules.deck.side(round.side).of_face(play.face));
+    let legal = round.legal_now(rules, seat).cards.and(rules.deck.side(round.side).of_face(play.face));
     let Some(card) = round.first_of(rules, legal) else { return Err(why_not_face(round, rules, seat, play.face)) };
     check_naming(round, rules, seat, play)?;
     Ok(card)
@@ -33,7 +33,7 @@ pub(super) fn check_act(round: &Round, rules: &Rules, seat: Seat, act: Act) -> R
         Act::Uno => check_seat(round, seat).and_then(|()| round.check_call(rules, seat)),
         Act::Catch(caught) => check_seat(round, seat).and_then(|()| round.check_catch(seat, caught)),
         Act::Color(color) if color.side() != round.side => Err(why_no_act(round, rules, seat, act)),
-        _ if round.legal(rules, seat).acts.contains(act) => Ok(()),
+        _ if round.legal_now(rules, seat).acts.contains(act) => Ok(()),
         _ => Err(why_no_act(round, rules, seat, act)),
     }
 }
@@ -49,11 +49,11 @@ fn check_seat(round: &Round, seat: Seat) -> Result<(), Refusal> {
 
 /// Why an act may not be done that is not in the legal list, or names a color of the other side.
 #[cold]
-fn why_no_act(round: &Round, rules: &Rules, seat: Seat, act: Act) -> Refusal {
+pub(super) fn why_no_act(round: &Round, rules: &Rules, seat: Seat, act: Act) -> Refusal {
     if let Err(refusal) = check_seat(round, seat) {
         return refusal;
     }
-    let legal = round.legal(rules, seat);
+    let legal = round.legal_now(rules, seat);
     match (round.awaited(), act, &round.phase) {
         (_, Act::Color(color), _) if legal.acts.contains(act) => Refusal::WrongColor(color),
         (Some(awaited), ..) if awaited != seat => Refusal::NotYourTurn(awaited),
@@ -64,26 +64,6 @@ fn why_no_act(round: &Round, rules: &Rules, seat: Seat, act: Act) -> Refusal {
         (_, Act::Keep, Phase::Drawn(_)) => Refusal::MustPlayDrawn,
         (_, Act::DareDo, Phase::Dare(_)) | (_, Act::Roll, Phase::Roll(_)) => Refusal::ComputerMustDraw,
         _ => Refusal::NotNow,
-    }
-}
-
-/// Whether a play of a legal card names just what it must (G8, H7).
-#[inline]
-fn check_naming(round: &Round, rules: &Rules, seat: Seat, play: Play) -> Result<(), Refusal> {
-    if play.count != 1 && !(1..=round.together(rules, seat, play.face)).contains(&play.count) {
-        return Err(Refusal::NotTogether);
-    }
-    match (round.asks_color(rules, seat, play), play.color) {
-        (true, None) => return Err(Refusal::ColorMissing),
-        (false, Some(_)) => return Err(Refusal::ColorNotAsked),
-        (true, Some(color)) if !round.color_choices(play).contains(&color) => return Err(Refusal::WrongColor(color)),
-        _ => {}
-    }
-    match (round.asks_swap(rules, seat, play), play.swap) {
-        (true, None) => Err(Refusal::SwapMissing),
-        (false, Some(_)) => Err(Refusal::SwapNotAsked),
-        (true, Some(other)) if !round.swap_targets(seat).contains(other) => Err(Refusal::SwapTarget(other)),
-        _ => Ok(()),
     }
 }
 

@@ -6,7 +6,7 @@ use super::chance::Chance;
 use super::deck::{MAX_CARDS, Rules};
 use super::edition::{self, Start};
 use super::event::{DrawReason, Open, Silent, Sink};
-use super::options::StartReverse;
+use super::options::{Edition, StartReverse};
 use super::phase::{Claim, ColorThen, Offer, OfferKind, Phase};
 use super::round::{Carried, Round};
 use super::seat::{Direction, MAX_SEATS, Seat, SeatSet};
@@ -146,14 +146,25 @@ impl Round {
     pub fn dealt<C: Chance>(rules: &Rules, dealer: Seat, carried: Carried, chance: &mut C) -> Round {
         let mut round = Round::empty(dealer, carried);
         round.draw_len = rules.deck.len() as u8;
+        let seats = carried.seats.len();
         let mut step = Step { round: &mut round, rules, chance, sink: &mut Silent };
         step.shuffle_draw();
+        // In the order in which they are dealt, one to each seat in turn; the hands are put together afterwards, each at once.
+        let mut dealt = [Card(0); HAND * MAX_SEATS];
+        let mut count = 0;
+        for (place, card) in dealt.iter_mut().take(HAND * seats).zip(core::iter::from_fn(|| step.take_top())) {
+            *place = card;
+            count += 1;
+        }
+        let dealt = &dealt[..count];
         let mut seat = dealer;
-        for _ in 0..HAND * carried.seats.len() {
-            seat = step.round.left_of(seat);
-            if let Some(card) = step.take_top() {
-                step.round.receive(rules, seat, card);
-            }
+        for first in 0..seats {
+            seat = round.left_of(seat);
+            round.hands[seat.index()] = dealt.iter().skip(first).step_by(seats).copied().collect();
+        }
+        if rules.ruleset.edition == Edition::Flip {
+            round.held[..count].copy_from_slice(dealt);
+            round.held_len = count as u8;
         }
         round
     }

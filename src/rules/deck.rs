@@ -28,8 +28,10 @@ pub struct SideTable {
     numbers: CardSet,
     /// Draw cards of at least this value.
     at_least: [CardSet; 11],
-    /// For each class on top: the cards that match it by symbol, and all wilds.
-    following: [CardSet; CLASSES],
+    /// For each card on top: the cards that match it by color or symbol, and all wilds.
+    after: [CardSet; ROOM],
+    /// For each card: what there is about a play of it, as bits of [`flag`].
+    flags: [u8; ROOM],
     /// The dares and Customizables of each number.
     numbered: [CardSet; ROOM],
 }
@@ -38,24 +40,30 @@ pub struct SideTable {
 const ROOM: usize = 256;
 const COLORS: usize = 16;
 const CLASSES: usize = 64;
+/// The face of every place that is no card of the deck; no deck has it, for there is no dare 0 (D2).
+const NO_FACE: Face = Face::wild(Symbol::WildDare(0));
 /// Where the wilds are kept among the colors.
 const WILD: usize = 8;
 
 impl SideTable {
     fn new(faces: &[Face]) -> SideTable {
         let mut table = SideTable {
-            faces: [faces[0]; ROOM],
+            faces: [NO_FACE; ROOM],
             colors: [CardSet::EMPTY; COLORS],
             classes: [CardSet::EMPTY; CLASSES],
             numbers: CardSet::EMPTY,
             at_least: [CardSet::EMPTY; 11],
-            following: [CardSet::EMPTY; CLASSES],
+            after: [CardSet::EMPTY; ROOM],
+            flags: [0; ROOM],
             numbered: [CardSet::EMPTY; ROOM],
         };
         for (index, &face) in faces.iter().enumerate() {
             table.add(Card(index as u8), face);
         }
-        table.following = table.classes.map(|class| class.or(table.colors[WILD]));
+        for (index, &face) in faces.iter().enumerate() {
+            table.after[index] = table.of_class(face.symbol).or(table.wilds()).or(table.colors[place(face.color)]);
+            table.flags[index] = flag::of(face.symbol);
+        }
         table
     }
 
@@ -126,11 +134,27 @@ impl SideTable {
         }
     }
 
-    /// The cards that match a colored top by color or symbol, or a named color, and all wilds (G7).
+    /// The cards that match a colored top by color or symbol, or the color named for a wild, and all wilds (G7).
     #[inline]
     #[must_use]
-    pub fn matching(&self, top: Face, color: Option<Color>) -> CardSet {
-        self.following[top.symbol.class() % CLASSES].or(self.colors[place(color) % COLORS])
+    pub fn matching(&self, top: Card, named: Option<Color>) -> CardSet {
+        let after = self.after(top);
+        match named {
+            Some(color) if self.flags(top) & flag::WILD != 0 => after.or(self.of_color(color)),
+            _ => after,
+        }
+    }
+
+    /// The cards that match a colored top (G7).
+    #[inline]
+    pub(super) fn after(&self, top: Card) -> CardSet {
+        self.after[top.0 as usize]
+    }
+
+    /// What there is about a play of this card, as bits of [`flag`].
+    #[inline]
+    pub(super) fn flags(&self, card: Card) -> u8 {
+        self.flags[card.0 as usize]
     }
 
     /// The cards identical to a face for jumping in: color and number or symbol, or a wild of the same kind; the numbers of
@@ -141,6 +165,33 @@ impl SideTable {
         match face.color {
             Some(color) => class.and(self.of_color(color)),
             None => class,
+        }
+    }
+}
+
+/// What there is about a play of a card, besides that the turn goes on. A card without a flag is plain.
+pub(super) mod flag {
+    use super::Symbol;
+
+    /// Nothing.
+    pub const NONE: u8 = 0;
+    /// The card has no color of its own.
+    pub const WILD: u8 = 1;
+    /// The play may have to name a color or a seat (G8, F4, T4).
+    pub const NAMES: u8 = 1 << 1;
+    /// A 7 or a 0, which move hands where the rules say so (N6, H3).
+    pub const SEVEN_ZERO: u8 = 1 << 2;
+    /// The card does something by itself.
+    pub const EFFECT: u8 = 1 << 3;
+
+    pub(super) const fn of(symbol: Symbol) -> u8 {
+        match symbol {
+            Symbol::Number(0 | 7) => SEVEN_ZERO,
+            Symbol::Number(_) => 0,
+            Symbol::Wild => WILD | NAMES,
+            Symbol::Flip | Symbol::TradeHands => NAMES | EFFECT,
+            other if other.is_wild() => WILD | NAMES | EFFECT,
+            _ => EFFECT,
         }
     }
 }

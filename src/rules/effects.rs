@@ -4,6 +4,7 @@ use super::act::Play;
 use super::card::{Card, Color, Face, Symbol};
 use super::card_set::CardSet;
 use super::chance::Chance;
+use super::deck::flag;
 use super::event::{DrawReason, Open, Sink};
 use super::options::{CustomEffect, Edition, TwoPlayerReverse};
 use super::phase::{Bluff, Claim, ColorThen, Offer, OfferKind, Phase};
@@ -36,18 +37,38 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             Phase::Turn | Phase::Drawn(_) if self.round.turn == seat => (false, Answered::default()),
             _ => self.answer(seat, play),
         };
+        let flags = self.round.flags(self.rules, card);
+        self.lay((seat, play, card), flags, jumped, answered);
+    }
+
+    /// Carries out the play of a plain card in turn, one of which no [`flag`] counts.
+    #[inline(always)]
+    pub fn play_plain(&mut self, seat: Seat, card: Card) {
+        let play = Play::of(self.face(card));
+        self.lay((seat, play, card), flag::NONE, false, Answered::default());
+    }
+
+    /// Lays a card down with all that follows. In [`Step::play_plain`] its flags are known beforehand, and most of it falls away.
+    #[inline(always)]
+    fn lay(&mut self, (seat, play, card): (Seat, Play, Card), flags: u8, jumped: bool, answered: Answered) {
         let Play { face, count, color, .. } = play;
         self.tell(Open::Played { seat, face, count, color, jumped });
-        self.lay_down(seat, play, card);
-        if let Symbol::DiscardAll = face.symbol {
+        self.discard(seat, card);
+        if count > 1 {
+            self.lay_others(seat, play);
+        }
+        if flags & flag::EFFECT != 0 && face.symbol == Symbol::DiscardAll {
             self.discard_along(seat, face);
         }
         let color_before = self.round.color;
-        self.round.set_top(self.rules, face, face.color.or(color));
+        if flags & flag::WILD == 0 {
+            self.round.set_colored_top(self.rules, card, face.color);
+        } else {
+            self.round.set_color(self.rules, color);
+        }
         self.round.phase = Phase::Turn;
         self.open_window(seat, play);
-        let plain = matches!(face.symbol, Symbol::Number(_) | Symbol::Wild) && !self.rules.ruleset.swaps_on_seven();
-        if plain && !self.round.hand(seat).is_empty() {
+        if flags & (flag::EFFECT | flag::SEVEN_ZERO) == 0 && !self.round.hand(seat).is_empty() {
             self.advance();
         } else {
             self.take_effect(seat, play, answered, color_before);

@@ -7,7 +7,7 @@ use super::deck::Rules;
 use super::options::{ComputerDares, Edition, Stacking};
 use super::phase::{Offer, OfferKind, Phase};
 use super::round::Round;
-use super::seat::{Seat, SeatSet};
+use super::seat::Seat;
 
 /// What a seat may do now, apart from calls and catches: cards to play, and other acts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -91,6 +91,13 @@ impl ActSet {
         self.0.count_ones() as usize
     }
 
+    /// Whether this is the only act in the set.
+    #[inline]
+    #[must_use]
+    pub const fn is_only(self, act: Act) -> bool {
+        self.0 == ActSet::bit(act)
+    }
+
     /// Whether there is no act.
     #[must_use]
     pub const fn is_empty(self) -> bool {
@@ -106,28 +113,47 @@ impl Legal {
 
 impl Round {
     /// What a seat may do now, in turn or by jumping in, apart from calls and catches.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn legal(&self, rules: &Rules, seat: Seat) -> Legal {
         match self.phase {
             Phase::Turn if self.turn == seat => self.legal_turn(rules, seat),
-            _ => self.legal_otherwise(rules, seat),
+            Phase::Drawn(card) if self.turn == seat => self.legal_drawn(rules, seat, card),
+            _ => self.legal_now(rules, seat),
         }
     }
 
-    /// What a seat may do besides playing in its turn: out of turn, or as an answer.
+    /// The acts of [`Round::legal`] alone, which are told sooner than with the cards.
+    #[inline(always)]
+    #[must_use]
+    pub fn legal_acts(&self, rules: &Rules, seat: Seat) -> ActSet {
+        match self.phase {
+            Phase::Turn if self.turn == seat => self.turn_acts(rules, || self.playable(rules, seat).is_empty()),
+            _ => self.legal_now(rules, seat).acts,
+        }
+    }
+
+    /// Whether it is a seat's turn and the card is among those it may play now, which is told sooner than all of them. In Flip it is
+    /// not told, for the face of the card may mean another one of the hand, which came earlier.
+    #[inline(always)]
+    pub(super) fn may_play_in_turn(&self, rules: &Rules, seat: Seat, card: Card) -> bool {
+        let held = match self.phase {
+            Phase::Turn => self.turn == seat && self.hands[seat.index()].contains(card),
+            Phase::Drawn(drawn) => self.turn == seat && drawn == card,
+            _ => false,
+        };
+        held && rules.ruleset.edition != Edition::Flip && self.fits(rules, seat, card)
+    }
+
+    /// [`Round::legal`] in one place, for all who call it seldom.
     #[inline(never)]
-    fn legal_otherwise(&self, rules: &Rules, seat: Seat) -> Legal {
+    pub(super) fn legal_now(&self, rules: &Rules, seat: Seat) -> Legal {
         if self.awaited() != Some(seat) {
             return Legal { cards: self.jump_ins(rules, seat), acts: ActSet::default() };
         }
         match &self.phase {
             Phase::Turn => self.legal_turn(rules, seat),
-            Phase::Drawn(card) => {
-                let cards = if self.fits(rules, seat, *card) { CardSet::of(*card) } else { CardSet::EMPTY };
-                let forced = rules.ruleset.force_play || rules.ruleset.edition == Edition::NoMercy;
-                Legal { cards, acts: ActSet::default().with_if(!forced || cards.is_empty(), Act::Keep) }
-            }
+            Phase::Drawn(card) => self.legal_drawn(rules, seat, *card),
             Phase::Color(_) => Legal::acts(&[Act::Color(Color::Red)]),
             Phase::Dare(offer) => self.legal_dare(rules, *offer),
             Phase::Roll(offer) => {
@@ -144,17 +170,30 @@ impl Round {
         }
     }
 
+    /// G6, H5, N2.
+    #[inline(always)]
+    fn legal_drawn(&self, rules: &Rules, seat: Seat, card: Card) -> Legal {
+        let cards = if self.fits(rules, seat, card) { CardSet::of(card) } else { CardSet::EMPTY };
+        let forced = rules.ruleset.force_play || rules.ruleset.edition == Edition::NoMercy;
+        Legal { cards, acts: ActSet::default().with_if(!forced || cards.is_empty(), Act::Keep) }
+    }
+
     /// G6, T2, G10, H6.
-    #[inline]
+    #[inline(always)]
     fn legal_turn(&self, rules: &Rules, seat: Seat) -> Legal {
         let cards = self.playable(rules, seat);
+        Legal { cards, acts: self.turn_acts(rules, || cards.is_empty()) }
+    }
+
+    /// What may be done instead of playing; asks only where it matters whether no card fits.
+    #[inline(always)]
+    fn turn_acts(&self, rules: &Rules, none_fits: impl FnOnce() -> bool) -> ActSet {
         let draws = if rules.ruleset.edition == Edition::Attack { Act::Press } else { Act::Draw };
-        let acts = if self.can_draw() {
-            ActSet::default().with_if(!rules.ruleset.must_play || cards.is_empty(), draws)
+        if self.can_draw() {
+            ActSet::default().with_if(!rules.ruleset.must_play || none_fits(), draws)
         } else {
-            ActSet::default().with_if(cards.is_empty(), Act::Pass)
-        };
-        Legal { cards, acts }
+            ActSet::default().with_if(none_fits(), Act::Pass)
+        }
     }
 
     fn legal_dare(&self, rules: &Rules, offer: Offer) -> Legal {
@@ -172,11 +211,7 @@ impl Round {
     #[inline]
     #[must_use]
     pub(super) fn playable(&self, rules: &Rules, seat: Seat) -> CardSet {
-        debug_assert_eq!(
-            self.matching,
-            rules.deck.side(self.side).matching(self.top_face(rules), self.color),
-            "set_color was forgotten"
-        );
+        debug_assert_eq!(self.matching, rules.deck.side(self.side).matching(self.top(), self.color), "set_color was forgotten");
         self.allowed(rules, seat, self.hand(seat).and(self.matching))
     }
 
@@ -275,51 +310,11 @@ impl Round {
         }
     }
 
-    /// Whether a play must name a color (G8, F4, N10).
-    #[inline]
-    #[must_use]
-    pub fn asks_color(&self, rules: &Rules, seat: Seat, play: Play) -> bool {
-        let symbol = play.face.symbol;
-        (symbol.is_wild() || symbol == Symbol::Flip) && self.wild_asks_color(rules, seat, play)
-    }
-
-    #[inline(never)]
-    fn wild_asks_color(&self, rules: &Rules, seat: Seat, play: Play) -> bool {
-        match play.face.symbol {
-            Symbol::WildRoulette => false,
-            Symbol::WildDrawColor => true,
-            // None of these is played together with others (H7), so the last card is the only one.
-            Symbol::Flip => self.flips_up_wild(rules) && !self.hand(seat).is_at_most_single(),
-            _ => !self.hand(seat).is_at_most_single(),
-        }
-    }
-
-    /// Whether turning the discard pile over brings a wild to the top (F4).
-    fn flips_up_wild(&self, rules: &Rules) -> bool {
-        rules.deck.side(self.side.turned()).face(self.discard[0]).is_wild()
-    }
-
-    /// Whether a play must name a player to swap hands with (N6, H3, T4).
-    #[inline]
-    #[must_use]
-    pub fn asks_swap(&self, rules: &Rules, seat: Seat, play: Play) -> bool {
-        let swaps = rules.ruleset.swaps_on_seven() && play.face.symbol == Symbol::Number(7) && play.count == 1;
-        play.face.symbol == Symbol::TradeHands || (swaps && !self.hand(seat).is_single())
-    }
-
-    /// The seats hands can be swapped with.
-    #[must_use]
-    pub fn swap_targets(&self, seat: Seat) -> SeatSet {
-        let mut seats = self.seats;
-        seats.remove(seat);
-        seats
-    }
-
     /// All a seat may do, each once: a wild without color, a swap without seat, several together as own entries (notation.md,
     /// `legal`). [`Round::asks_color`] and [`Round::asks_swap`] tell what a play must name besides.
     #[must_use]
     pub fn choices(&self, rules: &Rules, seat: Seat) -> Vec<Act> {
-        let legal = self.legal(rules, seat);
+        let legal = self.legal_now(rules, seat);
         let mut acts: Vec<Act> = Vec::new();
         for card in legal.cards.iter() {
             let face = rules.deck.side(self.side).face(card);
@@ -334,25 +329,6 @@ impl Round {
             acts.extend(self.side.colors().map(Act::Color));
         }
         acts
-    }
-
-    /// The act with a color and a seat filled in where it needs them: every way to carry out a choice.
-    #[must_use]
-    pub fn ways(&self, rules: &Rules, seat: Seat, act: Act) -> Vec<Act> {
-        let Act::Play(play) = act else { return vec![act] };
-        let colors: Vec<Option<Color>> =
-            if self.asks_color(rules, seat, play) { self.color_choices(play).map(Some).to_vec() } else { vec![None] };
-        let swaps: Vec<Option<Seat>> =
-            if self.asks_swap(rules, seat, play) { self.swap_targets(seat).iter().map(Some).collect() } else { vec![None] };
-        let each =
-            |&color: &Option<Color>| swaps.iter().map(move |&swap| Act::Play(Play { color, swap, ..play })).collect::<Vec<_>>();
-        colors.iter().flat_map(each).collect()
-    }
-
-    /// The colors a play may name: those of the side in play, or of the side a Flip brings up.
-    #[must_use]
-    pub fn color_choices(&self, play: Play) -> [Color; 4] {
-        if play.face.symbol == Symbol::Flip { self.side.turned().colors() } else { self.side.colors() }
     }
 }
 

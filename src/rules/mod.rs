@@ -19,6 +19,7 @@ mod event;
 pub mod law;
 mod leave;
 mod legal;
+mod naming;
 mod options;
 mod penalty;
 mod phase;
@@ -31,7 +32,7 @@ mod seat;
 mod step;
 mod view;
 
-pub use act::{Act, Command, Play, TableAct};
+pub use act::{Act, Command, Names, Play, TableAct};
 pub use call::CallState;
 pub use card::{Card, Color, Face, Side, Symbol};
 pub use card_set::CardSet;

@@ -80,16 +80,11 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     /// A seat draws one card; whether there was one. Who holds 25 cards is out at that moment (N5).
-    #[inline]
+    #[inline(always)]
     fn draw_one(&mut self, seat: Seat) -> Option<Card> {
         let card = self.take_card()?;
         self.round.receive(self.rules, seat, card);
         Some(card)
-    }
-
-    #[inline]
-    fn is_put_out(&self, seat: Seat) -> bool {
-        self.rules.ruleset.edition == Edition::NoMercy && self.round.hand(seat).len() >= MERCY
     }
 
     /// Draws cards until there are `count`, the piles run out (G9), or the seat is put out (N5).
@@ -110,24 +105,31 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     pub fn draw_while(&mut self, seat: Seat, reason: DrawReason, mut more: impl FnMut(&Self, Card) -> bool) -> Option<Card> {
         let mut cards = CardSet::EMPTY;
         let mut last = None;
+        // Counting a hand is dear, so it is done once.
+        let mut mercy = if self.rules.ruleset.edition == Edition::NoMercy {
+            MERCY.saturating_sub(self.round.hand(seat).len())
+        } else {
+            usize::MAX
+        };
         while let Some(card) = self.draw_one(seat) {
             cards.insert(card);
             last = Some(card);
-            if self.is_put_out(seat) || !more(self, card) {
+            mercy = mercy.saturating_sub(1);
+            if mercy == 0 || !more(self, card) {
                 break;
             }
         }
         if !cards.is_empty() {
             self.tell(Event::Drew { seat, cards, reason });
         }
-        if self.is_put_out(seat) {
+        if mercy == 0 {
             self.put_out(seat);
         }
         last
     }
 
     /// Draws one card, the commonest of all; not in No Mercy, where a card may put its drawer out.
-    #[inline]
+    #[inline(always)]
     fn draw_single(&mut self, seat: Seat, reason: DrawReason) -> Option<Card> {
         let card = self.draw_one(seat)?;
         self.tell(Event::Drew { seat, cards: CardSet::of(card), reason });

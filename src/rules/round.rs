@@ -1,4 +1,4 @@
-//! One round: its state, and what can be asked of it. [`Round::apply`] is the one way to change it.
+//! One round: its state, and what can be asked of it. [`Round::apply`] changes it, and [`Round::play_card`], a shorter way to the same.
 
 use serde::{Deserialize, Serialize};
 
@@ -300,14 +300,15 @@ impl Round {
     /// Sets the color in play, and with it what matches; to be called after every change of top card, side or color.
     #[inline]
     pub(super) fn set_color(&mut self, rules: &Rules, color: Option<Color>) {
-        self.set_top(rules, self.top_face(rules), color);
+        self.color = color;
+        self.matching = rules.deck.side(self.side).matching(self.top(), color);
     }
 
-    /// The same for a top card just laid down.
+    /// The same for a colored card just laid down.
     #[inline]
-    pub(super) fn set_top(&mut self, rules: &Rules, top: Face, color: Option<Color>) {
+    pub(super) fn set_colored_top(&mut self, rules: &Rules, top: Card, color: Option<Color>) {
         self.color = color;
-        self.matching = rules.deck.side(self.side).matching(top, color);
+        self.matching = rules.deck.side(self.side).after(top);
     }
 
     pub(super) fn push_discard(&mut self, card: Card) {

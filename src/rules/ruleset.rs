@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::deck::flag;
 use super::options::{
     ClassicDeck, ComputerDares, CustomEffect, DareTurn, DealerChoice, Die, Edition, Launcher, Length, ListPer, Scoring, Stacking,
     StartReverse, StartWild, TwoPlayerReverse,
@@ -191,6 +192,8 @@ pub struct Ruleset {
     pub(super) restricts: bool,
     /// Whether a 7 swaps hands and a 0 passes them on (N6, H3).
     pub(super) swaps_on_seven: bool,
+    /// The bits of [`flag`] that count under these rules.
+    pub(super) flags: u8,
 }
 
 impl core::ops::Deref for Ruleset {
@@ -217,7 +220,8 @@ impl Ruleset {
     fn of(draft: RulesetDraft) -> Ruleset {
         let restricts = !draft.bluffing || draft.no_action_finish || draft.edition == Edition::Attack;
         let swaps_on_seven = draft.seven_zero || draft.edition == Edition::NoMercy;
-        Ruleset { draft, restricts, swaps_on_seven }
+        let flags = flag::WILD | flag::NAMES | flag::EFFECT | if swaps_on_seven { flag::SEVEN_ZERO } else { flag::NONE };
+        Ruleset { draft, restricts, swaps_on_seven, flags }
     }
 
     /// Whether a 7 swaps hands and a 0 passes them on (N6, H3).

@@ -1,11 +1,12 @@
 //! Carrying out a command: [`Round::apply`], and the flow of turns that every effect uses.
 
-use super::act::{Act, Command, Play, TableAct};
+use super::act::{Act, Command, Names, Play, TableAct};
 use super::card::Card;
 use super::chance::Chance;
-use super::check::{check_act, check_play, check_table};
-use super::deck::Rules;
+use super::check::{check_act, check_play, check_table, why_no_act};
+use super::deck::{Rules, flag};
 use super::event::{Event, Open, Sink};
+use super::naming::check_naming;
 use super::phase::Phase;
 use super::refusal::Refusal;
 use super::round::Round;
@@ -36,13 +37,34 @@ impl Round {
     ) -> Result<(), Refusal> {
         let mut step = Step { round: self, rules, chance, sink };
         match command {
-            Command::Seat(seat, Act::Play(play)) => step.seat_plays(seat, play)?,
-            Command::Seat(seat, act) => step.seat_acts(seat, act)?,
-            Command::Table(act) => {
-                check_table(step.round, act)?;
-                step.table_acts(act);
-            }
+            Command::Seat(seat, Act::Play(play)) => step.face_played(seat, play),
+            Command::Seat(seat, Act::Draw) => step.drawn(seat),
+            Command::Seat(seat, act) => step.seat_acts(seat, act),
+            Command::Table(act) => step.table_acts(act),
         }
+    }
+
+    /// Carries out the play of one card: what [`Round::apply`] does with a play of its face that names the same. Whoever has
+    /// chosen one of [`Legal::cards`](super::Legal::cards) is served sooner so, for neither face nor card need be looked up.
+    ///
+    /// # Errors
+    /// The rule that forbids it; the round is then unchanged.
+    #[inline(always)]
+    pub fn play_card<C: Chance, S: Sink>(
+        &mut self,
+        rules: &Rules,
+        (seat, card): (Seat, Card),
+        names: Names,
+        (chance, sink): (&mut C, &mut S),
+    ) -> Result<(), Refusal> {
+        let plain = names == Names::default() && self.flags(rules, card) == flag::NONE;
+        if !plain || !self.may_play_in_turn(rules, seat, card) {
+            return Step { round: self, rules, chance, sink }.card_played((seat, card), names);
+        }
+        let mut step = Step { round: self, rules, chance, sink };
+        step.begin_action();
+        step.play_plain(seat, card);
+        step.end_action();
         Ok(())
     }
 }
@@ -53,11 +75,44 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.sink.tell(event.into());
     }
 
+    /// A seat plays a card that is not plain, or not in turn.
     #[inline(never)]
-    fn seat_plays(&mut self, seat: Seat, play: Play) -> Result<(), Refusal> {
+    fn card_played(&mut self, (seat, card): (Seat, Card), names: Names) -> Result<(), Refusal> {
+        let play = Play { color: names.color, swap: names.swap, ..Play::of(self.face(card)) };
+        if !self.round.may_play_in_turn(self.rules, seat, card) {
+            return self.face_played(seat, play);
+        }
+        if names != Names::default() || self.round.may_name(self.rules, card) {
+            check_naming(self.round, self.rules, seat, play)?;
+        }
+        self.played(seat, play, card);
+        Ok(())
+    }
+
+    /// A seat plays a face.
+    #[inline(never)]
+    fn face_played(&mut self, seat: Seat, play: Play) -> Result<(), Refusal> {
         let card = check_play(self.round, self.rules, seat, play)?;
+        self.played(seat, play, card);
+        Ok(())
+    }
+
+    /// Carries out a play that may be made.
+    #[inline(always)]
+    fn played(&mut self, seat: Seat, play: Play, card: Card) {
         self.begin_action();
         self.play(seat, play, card);
+        self.end_action();
+    }
+
+    /// A seat draws, the commonest act besides playing.
+    #[inline(never)]
+    fn drawn(&mut self, seat: Seat) -> Result<(), Refusal> {
+        if !self.round.legal_acts(self.rules, seat).contains(Act::Draw) {
+            return Err(why_no_act(self.round, self.rules, seat, Act::Draw));
+        }
+        self.begin_action();
+        self.draw_in_turn(seat);
         self.end_action();
         Ok(())
     }
@@ -99,7 +154,6 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     #[inline]
     fn turn_action(&mut self, seat: Seat, act: Act, passed: SeatSet) {
         match act {
-            Act::Draw => self.draw_in_turn(seat),
             Act::Press => self.press_in_turn(seat),
             Act::Keep => {
                 self.tell(Open::Kept(seat));
@@ -114,12 +168,13 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             Act::Challenge => self.challenge(seat),
             Act::Pass => self.pass(seat, passed),
             // Dealt with before.
-            Act::Play(_) | Act::Uno | Act::Catch(_) => {}
+            Act::Play(_) | Act::Draw | Act::Uno | Act::Catch(_) => {}
         }
     }
 
     #[cold]
-    fn table_acts(&mut self, act: TableAct) {
+    fn table_acts(&mut self, act: TableAct) -> Result<(), Refusal> {
+        check_table(self.round, act)?;
         match act {
             TableAct::Slip(seat, number) => self.slip(seat, number),
             TableAct::Bot(seat) => {
@@ -141,6 +196,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                 }
             }
         }
+        Ok(())
     }
 
     /// G10.
@@ -183,7 +239,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// Play reaches a seat, even if only to skip it (D8).
     #[inline]
     pub fn reach(&mut self, seat: Seat) {
-        if self.round.lasting[seat.index()] != 0 {
+        if self.rules.ruleset.dares.lasting != 0 && self.round.lasting[seat.index()] != 0 {
             self.end_lasting_of(seat);
         }
     }
@@ -209,10 +265,9 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    /// Puts the card of a play, and what goes together with it (H7), on the discard pile.
-    #[inline]
-    pub fn lay_down(&mut self, seat: Seat, play: Play, card: Card) {
-        self.discard(seat, card);
+    /// Puts the cards that go together with the one of a play (H7) on the discard pile.
+    #[inline(never)]
+    pub fn lay_others(&mut self, seat: Seat, play: Play) {
         for _ in 1..play.count {
             if let Some(card) = self.round.resolve(self.rules, seat, play.face) {
                 self.discard(seat, card);
@@ -220,8 +275,9 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         }
     }
 
-    #[inline]
-    fn discard(&mut self, seat: Seat, card: Card) {
+    /// Puts a card of a hand on the discard pile.
+    #[inline(always)]
+    pub fn discard(&mut self, seat: Seat, card: Card) {
         self.round.give_up(self.rules, seat, card);
         self.round.push_discard(card);
     }

@@ -5,8 +5,8 @@
 use serde_json::json;
 use uskalla::notation::{game_text, parse_game};
 use uskalla::rules::{
-    Act, ActSet, Card, CardSet, Carried, Chance, Command, Deck, Edition, Play, Round, Rules, RulesetDraft, Seat, SeatSet, Seeded,
-    Silent,
+    Act, ActSet, Card, Carried, Chance, Command, Deck, Edition, Legal, Names, Play, Refusal, Round, Rules, RulesetDraft, Seat,
+    SeatSet, Seeded, Silent,
 };
 
 use crate::args::Args;
@@ -78,14 +78,22 @@ fn play(rules: &Rules, dealer: Seat, chance: &mut Seeded) -> Result<u32, Problem
     round.open(rules, (chance, &mut Silent)).map_err(|error| stuck(format!("{error:?}")))?;
     let mut actions = 0;
     while let Some(seat) = round.awaited() {
-        let legal = round.legal(rules, seat);
-        // Two calls, so that the compiler knows in each what kind of act it is.
-        let applied = if legal.cards.is_empty() {
-            let act = choose_act(legal.acts, &round, chance).ok_or_else(|| stuck(format!("{:?}", round.phase())))?;
-            round.apply(rules, Command::Seat(seat, act), (chance, &mut Silent))
+        let Legal { cards, acts } = round.legal(rules, seat);
+        // One call for each kind of act, so that the compiler knows in each what it is.
+        let applied = if cards.is_empty() {
+            if acts.is_only(Act::Draw) {
+                round.apply(rules, Command::Seat(seat, Act::Draw), (chance, &mut Silent))
+            } else {
+                let act = choose_act(acts, &round, chance).ok_or_else(|| stuck(format!("{:?}", round.phase())))?;
+                round.apply(rules, Command::Seat(seat, act), (chance, &mut Silent))
+            }
         } else {
-            let play = choose_play(rules, &round, (seat, legal.cards), chance);
-            round.apply(rules, Command::Seat(seat, Act::Play(play)), (chance, &mut Silent))
+            let card = cards.any(chance).unwrap_or(Card(0));
+            if round.may_name(rules, card) {
+                play_naming(&mut round, rules, (seat, card), chance)
+            } else {
+                round.play_card(rules, (seat, card), Names::default(), (chance, &mut Silent))
+            }
         };
         applied.map_err(|refusal| stuck(format!("{refusal:?} in {:?}", round.phase())))?;
         actions += 1;
@@ -104,16 +112,12 @@ fn choose_act(acts: ActSet, round: &Round, chance: &mut Seeded) -> Option<Act> {
     act.or_else(|| acts.names_color().then(|| Act::Color(round.side().colors()[pick(4, chance)])))
 }
 
-/// One of some cards, each equally likely, with a color and a seat where one must be named.
-fn choose_play(rules: &Rules, round: &Round, (seat, cards): (Seat, CardSet), chance: &mut Seeded) -> Play {
-    let card = cards.any(chance).unwrap_or(Card(0));
-    let mut play = Play::of(rules.deck.side(round.side()).face(card));
-    if round.asks_color(rules, seat, play) {
-        play.color = Some(round.color_choices(play)[pick(4, chance)]);
-    }
-    if round.asks_swap(rules, seat, play) {
-        let targets = round.swap_targets(seat);
-        play.swap = targets.iter().nth(pick(targets.len(), chance));
-    }
-    play
+/// Plays a card with a color and a seat where it must name one, each equally likely.
+#[inline(never)]
+fn play_naming(round: &mut Round, rules: &Rules, (seat, card): (Seat, Card), chance: &mut Seeded) -> Result<(), Refusal> {
+    let play = Play::of(rules.deck.side(round.side()).face(card));
+    let color = round.asks_color(rules, seat, play).then(|| round.color_choices(play)[pick(4, chance)]);
+    let swap = round.asks_swap(rules, seat, play).then(|| round.swap_targets(seat));
+    let swap = swap.and_then(|targets| targets.iter().nth(pick(targets.len(), chance)));
+    round.play_card(rules, (seat, card), Names { color, swap }, (chance, &mut Silent))
 }
