@@ -7,19 +7,20 @@ from collections import defaultdict
 
 
 def collect(path):
-    """Rates by who played: RLCard by layer, ours by game and number of players."""
+    """RLCard's rates by layer; ours, as pairs of rounds and actions a second, by work, game and number of players."""
     theirs, ours = defaultdict(list), defaultdict(list)
     with open(path, encoding="utf-8") as lines:
         for line in map(json.loads, lines):
             if line.get("engine") == "rlcard":
                 theirs[line["layer"]].append(line["games_per_cpu_second"])
             else:
-                ours[line["game"], line["players"]].append(line["rounds_per_cpu_second"])
+                rate = line["rounds_per_cpu_second"]
+                ours[line["work"], line["game"], line["players"]].append((rate, rate * line["actions_per_round"]))
     return theirs, ours
 
 
 def row(name, players, rates):
-    return f"{name:<16}{players:>2} players {statistics.median(rates):>14,.0f}   {min(rates):>12,.0f} … {max(rates):,.0f}"
+    return f"{name:<18}{players:>2} players {statistics.median(rates):>11,.0f}   {min(rates):>9,.0f} … {max(rates):<9,.0f}"
 
 
 def cpu():
@@ -32,10 +33,17 @@ def main():
     print(f"{cpu()}; rounds per CPU second, median, least … most")
     for layer, rates in theirs.items():
         print(row(f"rlcard {layer}", 2, rates))
-    for (game, players), rates in ours.items():
-        # RLCard's game is for two; a table of four is another amount of work.
-        ratios = [f"{statistics.median(rates) / statistics.median(other):,.0f} × {layer}" for layer, other in theirs.items() if players == 2]
-        print("   ".join([row(game, players, rates), *ratios]))
+    per_action = {key: statistics.median(actions for _, actions in rates) for key, rates in ours.items()}
+    for (work, game, players), rates in ours.items():
+        rounds = statistics.median(rate for rate, _ in rates)
+        name = game if work == "rounds" else f"{game}, {work}"
+        told = [row(name, players, [rate for rate, _ in rates])]
+        if work == "rounds":
+            classic = per_action[work, "classic", players]
+            told.append(f"{per_action[work, game, players] / classic:.2f} of classic per action")
+            # RLCard's game is for two; a table of four is another amount of work.
+            told += [f"{rounds / statistics.median(other):,.0f} × {layer}" for layer, other in theirs.items() if players == 2]
+        print("   ".join(told))
 
 
 if __name__ == "__main__":

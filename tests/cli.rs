@@ -84,6 +84,7 @@ fn unusable_arguments_and_input_are_told_in_one_line() {
     unusable(&["replay", &file("good.json", GOOD)], "missing key: log");
     unusable(&["bench", "--seconds", "0"], "--seconds");
     unusable(&["bench", "--game", "no-mercy", "--players", "7"], "no-mercy is for 2 to 6");
+    unusable(&["bench", "--work", "chess"], "--work: rounds, events or rollouts, not \"chess\"");
 }
 
 #[test]
@@ -177,6 +178,17 @@ fn a_bench_prints_a_line_for_each_game_and_number_of_players() {
     let lines: Vec<Value> = printed(&output).lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
     assert_eq!(lines.iter().map(|line| line["players"].as_u64()).collect::<Vec<_>>(), [Some(2), Some(4)]);
     assert!(lines.iter().all(|line| line["rounds_per_cpu_second"].as_f64() > Some(0.0)));
+}
+
+#[test]
+fn a_bench_plays_every_game_in_every_way() {
+    for work in ["rounds", "events", "rollouts"] {
+        let output = call(&["bench", "--work", work, "--players", "2", "--seconds", "0.02"]);
+        let lines: Vec<Value> = printed(&output).lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
+        let games: Vec<_> = lines.iter().filter_map(|line| line["game"].as_str()).collect();
+        assert_eq!(games, ["dare", "adults", "classic", "no-mercy", "flip", "attack"], "{work}");
+        assert!(lines.iter().all(|line| line["work"] == work && line["actions_per_round"].as_f64() > Some(1.0)), "{work}");
+    }
 }
 
 #[test]

@@ -76,7 +76,7 @@ proptest! {
     fn playing_a_card_is_playing_its_face(edition in editions(), seed: u64) {
         let rules = random_rules(edition, &mut Dice::new(seed));
         play(&rules, seed, |round, actions| {
-            if actions.is_multiple_of(7) {
+            if actions.is_multiple_of(13) {
                 card_is_played_as_its_face(&rules, round);
             }
         });

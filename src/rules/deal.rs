@@ -298,22 +298,27 @@ pub fn dealer_value(rules: &Rules, card: Card) -> u8 {
 impl Round {
     /// The same round with the cards that a viewer may not know dealt otherwise: `cards` are handed out to the other hands in the
     /// order of the seats and then to the draw pile, bottom first. Computer players sample hidden cards so, and tests look for
-    /// leaks. `None` when the cards are not just those that are hidden.
+    /// leaks. `None` when the cards are not just those that are hidden. In Flip, others' cards are as if they had come in this order.
     #[must_use]
     pub fn with_hidden(&self, viewer: Option<Seat>, cards: &[Card]) -> Option<Round> {
-        let hidden: Vec<Seat> = (0..MAX_SEATS as u8).map(Seat).filter(|&seat| viewer != Some(seat)).collect();
-        let known = hidden.iter().fold(CardSet::EMPTY, |set, &seat| set.or(self.hand(seat)));
-        let known = known.or(self.draw_pile().iter().copied().collect());
+        let own = viewer.map_or(CardSet::EMPTY, |seat| self.hand(seat));
+        let hands = self.hands.iter().fold(CardSet::EMPTY, |set, &hand| set.or(hand)).without(own);
+        let known = hands.or(self.draw_pile().iter().copied().collect());
         if cards.iter().copied().collect::<CardSet>() != known || cards.len() != known.len() {
             return None;
         }
         let mut round = *self;
-        let mut rest = cards.iter().copied();
-        for seat in hidden {
-            round.hands[seat.index()] = rest.by_ref().take(self.hand(seat).len()).collect();
+        let (handed, pile) = cards.split_at(hands.len());
+        let mut rest = handed.iter().copied();
+        for (seat, hand) in round.hands.iter_mut().enumerate().filter(|&(seat, _)| viewer != Some(Seat(seat as u8))) {
+            *hand = rest.by_ref().take(self.hands[seat].len()).collect();
         }
-        for (place, card) in round.draw.iter_mut().zip(rest) {
-            *place = card;
+        round.draw[..pile.len()].copy_from_slice(pile);
+        let known_order = self.held[..self.held_len as usize].iter().copied().filter(|&card| own.contains(card));
+        if self.held_len > 0 {
+            for (place, card) in round.held.iter_mut().zip(known_order.chain(handed.iter().copied())) {
+                *place = card;
+            }
         }
         Some(round)
     }

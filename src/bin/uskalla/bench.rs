@@ -1,12 +1,12 @@
-//! `uskalla bench`: whole rounds of uniformly random legal play through the public interface, per second of one processor.
+//! `uskalla bench`: rounds of uniformly random legal play through the public interface, per second of one processor.
 //!
 //! A card is played whenever one may be, as other engines measure it: drawing at will makes rounds ten times as long.
 
 use serde_json::json;
 use uskalla::notation::{game_text, parse_game};
 use uskalla::rules::{
-    Act, ActSet, Card, Carried, Chance, Command, Deck, Edition, Legal, Names, Play, Refusal, Round, Rules, RulesetDraft, Seat,
-    SeatSet, Seeded, Silent,
+    Act, ActSet, Card, Carried, Chance, Command, Deck, Edition, Event, Legal, Names, Phase, Play, Refusal, Round, Rules,
+    RulesetDraft, Seat, SeatSet, Seeded, Silent, Sink,
 };
 
 use crate::args::Args;
@@ -14,7 +14,7 @@ use crate::clock::Clock;
 use crate::output::{Output, Problem};
 
 /// Options with a value.
-pub const OPTIONS: &[&str] = &["game", "players", "seconds"];
+pub const OPTIONS: &[&str] = &["game", "players", "seconds", "work"];
 
 /// Seconds for each game and number of players unless told.
 const SECONDS: f64 = 1.0;
@@ -22,6 +22,34 @@ const SECONDS: f64 = 1.0;
 const PLAYERS: [u8; 2] = [2, 4];
 /// Rounds between two looks at the clock.
 const BATCH: u32 = 64;
+/// Positions from which rounds are played on.
+const POSITIONS: usize = 256;
+/// Actions before such a position: the middle of a round for two.
+const MIDDLE: u32 = 25;
+
+/// What is measured.
+#[derive(Clone, Copy)]
+enum Work {
+    /// Rounds from the deal to the end, told to nobody.
+    Rounds,
+    /// The same, with all events kept.
+    Events,
+    /// Rounds played on from the middle, the cards hidden from the one to act dealt anew each time: what a computer player does that
+    /// thinks ahead.
+    Rollouts,
+}
+
+const WORKS: [(&str, Work); 3] = [("rounds", Work::Rounds), ("events", Work::Events), ("rollouts", Work::Rollouts)];
+
+/// Keeps what is told.
+#[derive(Default)]
+struct Log(Vec<Event>);
+
+impl Sink for Log {
+    fn tell(&mut self, event: Event) {
+        self.0.push(event);
+    }
+}
 
 /// Measures every game and number of players asked for.
 pub fn run(args: &Args, output: &mut Output) -> Result<bool, Problem> {
@@ -33,72 +61,168 @@ pub fn run(args: &Args, output: &mut Output) -> Result<bool, Problem> {
     if !(seconds > 0.0 && seconds <= 3600.0) {
         return Err(Problem::unusable("--seconds: a number above 0 and up to 3600"));
     }
+    let wanted = args.one("work")?.unwrap_or(WORKS[0].0);
+    let work = WORKS.into_iter().find_map(|(name, work)| (name == wanted).then_some(work));
+    let work = work.ok_or_else(|| Problem::Unusable(format!("--work: rounds, events or rollouts, not {wanted:?}")))?;
     for edition in games {
         for &players in &players {
-            measure(edition, players, seconds, output)?;
+            let Measured { rounds, actions, spent } = measure(work, &rules(edition, players)?, seconds)?;
+            output.line(json!({
+                "work": wanted,
+                "game": game_text(edition),
+                "players": players,
+                "rounds": rounds,
+                "cpu_seconds": spent,
+                "rounds_per_cpu_second": f64::from(rounds) / spent,
+                "actions_per_round": f64::from(actions) / f64::from(rounds),
+            }))?;
         }
     }
     Ok(true)
 }
 
-fn measure(edition: Edition, players: u8, seconds: f64, output: &mut Output) -> Result<(), Problem> {
+fn measure(work: Work, rules: &Rules, seconds: f64) -> Result<Measured, Problem> {
+    let mut chance = Seeded::lazy(1);
+    match work {
+        Work::Rounds => repeat(seconds, |number| play(rules, number, (&mut chance, &mut Silent))),
+        Work::Events => {
+            let mut log = Log::default();
+            repeat(seconds, |number| {
+                log.0.clear();
+                play(rules, number, (&mut chance, &mut log))
+            })
+        }
+        Work::Rollouts => {
+            let positions = positions(rules, &mut chance)?;
+            let mut hidden = Vec::new();
+            repeat(seconds, |number| {
+                let position = &positions[number as usize % POSITIONS];
+                play_on(rules, &mut sample(position, &mut hidden, &mut chance)?, (&mut chance, &mut Silent))
+            })
+        }
+    }
+}
+
+fn rules(edition: Edition, players: u8) -> Result<Rules, Problem> {
     let (least, most) = edition.seats();
     let ruleset = RulesetDraft::new(edition, players).check();
     let ruleset =
         ruleset.map_err(|_| Problem::Unusable(format!("--players: {} is for {least} to {most}", game_text(edition))))?;
-    let mut chance = Seeded::lazy(1);
     let deck = Deck::standard(&ruleset, |dark| dark.rotate_left(dark.len() / 3));
-    let rules = Rules { ruleset, deck };
-    let (mut rounds, mut actions) = (0u32, 0u32);
+    Ok(Rules { ruleset, deck })
+}
+
+struct Measured {
+    rounds: u32,
+    actions: u32,
+    /// Processor seconds.
+    spent: f64,
+}
+
+/// Plays rounds by number, as many as the time allows; `play` returns the number of actions.
+fn repeat(seconds: f64, mut play: impl FnMut(u32) -> Result<u32, Problem>) -> Result<Measured, Problem> {
+    let mut measured = Measured { rounds: 0, actions: 0, spent: 0.0 };
     let clock = Clock::start();
-    let mut spent = 0.0;
-    while spent < seconds {
+    while measured.spent < seconds {
         for _ in 0..BATCH {
-            actions = actions.wrapping_add(play(&rules, Seat((rounds % u32::from(players)) as u8), &mut chance)?);
-            rounds += 1;
+            measured.actions = measured.actions.wrapping_add(play(measured.rounds)?);
+            measured.rounds += 1;
         }
-        spent = clock.seconds();
+        measured.spent = clock.seconds();
     }
-    output.line(json!({
-        "game": game_text(edition),
-        "players": players,
-        "rounds": rounds,
-        "cpu_seconds": spent,
-        "rounds_per_cpu_second": f64::from(rounds) / spent,
-        "actions_per_round": f64::from(actions) / f64::from(rounds),
-    }))
+    Ok(measured)
+}
+
+fn broken(what: &str) -> Problem {
+    Problem::Unusable(format!("the rules are broken: {what}"))
+}
+
+/// A round dealt and not yet opened.
+#[inline(always)]
+fn dealt(rules: &Rules, number: u32, chance: &mut Seeded) -> Round {
+    let seats = SeatSet::first(rules.ruleset.seats);
+    let carried = Carried { seats, bots: seats, ..Carried::default() };
+    let dealer = Seat((number % u32::from(rules.ruleset.seats)) as u8);
+    Round::dealt(rules, dealer, carried, chance)
 }
 
 /// Plays a round; returns its number of actions.
-fn play(rules: &Rules, dealer: Seat, chance: &mut Seeded) -> Result<u32, Problem> {
-    let seats = SeatSet::first(rules.ruleset.seats);
-    let carried = Carried { seats, bots: seats, ..Carried::default() };
-    let stuck = |what: String| Problem::Unusable(format!("the rules are broken: {what}"));
-    let mut round = Round::dealt(rules, dealer, carried, chance);
-    round.open(rules, (chance, &mut Silent)).map_err(|error| stuck(format!("{error:?}")))?;
+#[inline(always)]
+fn play<S: Sink>(rules: &Rules, number: u32, (chance, sink): (&mut Seeded, &mut S)) -> Result<u32, Problem> {
+    let mut round = dealt(rules, number, chance);
+    round.open(rules, (chance, sink)).map_err(|error| broken(&format!("{error:?}")))?;
+    play_on(rules, &mut round, (chance, sink))
+}
+
+/// Plays a round to its end; returns the number of actions. A part of its callers, so that the round lies where they have it.
+#[inline(always)]
+fn play_on<S: Sink>(rules: &Rules, round: &mut Round, (chance, sink): (&mut Seeded, &mut S)) -> Result<u32, Problem> {
     let mut actions = 0;
     while let Some(seat) = round.awaited() {
-        let Legal { cards, acts } = round.legal(rules, seat);
-        // One call for each kind of act, so that the compiler knows in each what it is.
-        let applied = if cards.is_empty() {
-            if acts.is_only(Act::Draw) {
-                round.apply(rules, Command::Seat(seat, Act::Draw), (chance, &mut Silent))
-            } else {
-                let act = choose_act(acts, &round, chance).ok_or_else(|| stuck(format!("{:?}", round.phase())))?;
-                round.apply(rules, Command::Seat(seat, act), (chance, &mut Silent))
-            }
-        } else {
-            let card = cards.any(chance).unwrap_or(Card(0));
-            if round.may_name(rules, card) {
-                play_naming(&mut round, rules, (seat, card), chance)
-            } else {
-                round.play_card(rules, (seat, card), Names::default(), (chance, &mut Silent))
-            }
-        };
-        applied.map_err(|refusal| stuck(format!("{refusal:?} in {:?}", round.phase())))?;
+        act(rules, round, seat, (chance, sink)).map_err(|refusal| broken(&format!("{refusal:?} in {:?}", round.phase())))?;
         actions += 1;
     }
     Ok(actions)
+}
+
+/// Does something that the awaited seat may do.
+#[inline(always)]
+fn act<S: Sink>(rules: &Rules, round: &mut Round, seat: Seat, (chance, sink): (&mut Seeded, &mut S)) -> Result<(), Refusal> {
+    let Legal { cards, acts } = round.legal(rules, seat);
+    // One call for each kind of act, so that the compiler knows in each what it is.
+    if cards.is_empty() {
+        if acts.is_only(Act::Draw) {
+            round.apply(rules, Command::Seat(seat, Act::Draw), (chance, sink))
+        } else {
+            let act = choose_act(acts, round, chance).ok_or(Refusal::NotNow)?;
+            round.apply(rules, Command::Seat(seat, act), (chance, sink))
+        }
+    } else {
+        let card = cards.any(chance).unwrap_or(Card(0));
+        if round.may_name(rules, card) {
+            play_naming(round, rules, (seat, card), (chance, sink))
+        } else {
+            round.play_card(rules, (seat, card), Names::default(), (chance, sink))
+        }
+    }
+}
+
+/// Rounds in their middle, with somebody to play or draw.
+fn positions(rules: &Rules, chance: &mut Seeded) -> Result<Vec<Round>, Problem> {
+    let mut positions = Vec::with_capacity(POSITIONS);
+    for number in 0.. {
+        let mut round = dealt(rules, number, chance);
+        round.open(rules, (chance, &mut Silent)).map_err(|error| broken(&format!("{error:?}")))?;
+        let mut actions = 0;
+        while let Some(seat) = round.awaited().filter(|_| actions < MIDDLE || *round.phase() != Phase::Turn) {
+            act(rules, &mut round, seat, (chance, &mut Silent)).map_err(|refusal| broken(&format!("{refusal:?}")))?;
+            actions += 1;
+        }
+        if !round.is_over() {
+            positions.push(round);
+        }
+        if positions.len() == POSITIONS {
+            break;
+        }
+    }
+    Ok(positions)
+}
+
+/// The same position with the cards that the one to act may not know dealt anew. Of the draw pile it is enough to know what is in
+/// it: its cards are drawn at random.
+fn sample(position: &Round, hidden: &mut Vec<Card>, chance: &mut Seeded) -> Result<Round, Problem> {
+    let viewer = position.awaited();
+    hidden.clear();
+    for seat in position.seats().iter().filter(|&seat| viewer != Some(seat)) {
+        hidden.extend(position.hand(seat).iter());
+    }
+    let handed = hidden.len();
+    hidden.extend(position.draw_pile());
+    for place in 0..handed {
+        let other = place + chance.below((hidden.len() - place) as u32) as usize;
+        hidden.swap(place, other);
+    }
+    position.with_hidden(viewer, hidden).ok_or_else(|| broken("a card is hidden and not hidden"))
 }
 
 /// A number below `count`; nothing is drawn where there is nothing to choose.
@@ -114,10 +238,15 @@ fn choose_act(acts: ActSet, round: &Round, chance: &mut Seeded) -> Option<Act> {
 
 /// Plays a card with a color and a seat where it must name one, each equally likely.
 #[inline(never)]
-fn play_naming(round: &mut Round, rules: &Rules, (seat, card): (Seat, Card), chance: &mut Seeded) -> Result<(), Refusal> {
+fn play_naming<S: Sink>(
+    round: &mut Round,
+    rules: &Rules,
+    (seat, card): (Seat, Card),
+    (chance, sink): (&mut Seeded, &mut S),
+) -> Result<(), Refusal> {
     let play = Play::of(rules.deck.side(round.side()).face(card));
     let color = round.asks_color(rules, seat, play).then(|| round.color_choices(play)[pick(4, chance)]);
     let swap = round.asks_swap(rules, seat, play).then(|| round.swap_targets(seat));
     let swap = swap.and_then(|targets| targets.iter().nth(pick(targets.len(), chance)));
-    round.play_card(rules, (seat, card), Names { color, swap }, (chance, &mut Silent))
+    round.play_card(rules, (seat, card), Names { color, swap }, (chance, sink))
 }

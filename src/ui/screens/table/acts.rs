@@ -50,7 +50,7 @@ pub(super) fn private_actions(scene: Scene, seat: Seat) -> El {
         buttons.push(el("button").key(text).class("btn is-quiet").tap(back).child(text));
     }
     let challenged = matches!(scene.view.phase, PhaseView::Challenge(_)) && scene.own_turn();
-    let hint = challenged.then(|| el("p").key("price").class("note").child(scene.t(Word::CHALLENGE_HINT)));
+    let hint = challenged.then(|| el("p").key("price").class("note").child(el("span").child(scene.t(Word::CHALLENGE_HINT))));
     el("div").class("actions").child(hint).child(buttons.into_iter().collect::<Node>())
 }
 
