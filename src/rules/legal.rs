@@ -133,8 +133,8 @@ impl Round {
         }
     }
 
-    /// Whether it is a seat's turn and the card is among those it may play now, which is told sooner than all of them. In Flip it is
-    /// not told, for the face of the card may mean another one of the hand, which came earlier.
+    /// Whether it is a seat's turn, the card is among those it may play now, and its face means this card: in Flip it may mean another
+    /// one of the hand, which came earlier. Told sooner than by looking for the face.
     #[inline(always)]
     pub(super) fn may_play_in_turn(&self, rules: &Rules, seat: Seat, card: Card) -> bool {
         let held = match self.phase {
@@ -142,7 +142,15 @@ impl Round {
             Phase::Drawn(drawn) => self.turn == seat && drawn == card,
             _ => false,
         };
-        held && rules.ruleset.edition != Edition::Flip && self.fits(rules, seat, card)
+        let meant = || rules.ruleset.edition != Edition::Flip || self.is_only_of_face(rules, seat, card);
+        held && self.fits(rules, seat, card) && meant()
+    }
+
+    /// Whether no other card of the hand has the face of this one.
+    #[inline(never)]
+    fn is_only_of_face(&self, rules: &Rules, seat: Seat, card: Card) -> bool {
+        let table = rules.deck.side(self.side);
+        self.hand(seat).and(table.of_face(table.face(card))).is_single()
     }
 
     /// [`Round::legal`] in one place, for all who call it seldom.
