@@ -1,5 +1,6 @@
 // A round of every game by touch, in which people meet every kind of decision of that game: secrets, layout and pictures on the way.
 import assert from 'node:assert/strict';
+import { breachesEverywhere } from './lib/layout.mjs';
 import { handOf } from './lib/player.mjs';
 import { NAMES, asked, on, playUntil, said, wish } from './lib/round.mjs';
 import { test } from './lib/runner.mjs';
@@ -32,8 +33,10 @@ test('classic rules: colors, draws and challenges', async (t) => {
       if (missing.has('guilty')) player.likes = /^Wild Draw Four/;
       player.challenges = missing.has('accepted') ? 0 : 100;
       player.plays = missing.has('kept') ? 60 : 92;
-      if (now === 'private') await v.see('classic', { fits });
-      if (acts.includes('Challenge')) await v.see('challenge', { fits });
+      if (now === 'private') {
+        await v.see(acts.includes('Challenge') ? 'challenge' : 'classic', { fits });
+        await fitsBesideLongLog(v);
+      }
       if (now === 'laid open') await lookAtLaidOpen(v);
       else assert.equal(await page.locator('.laid-open').count(), 0, 'gone with the sheet');
     },
@@ -41,6 +44,18 @@ test('classic rules: colors, draws and challenges', async (t) => {
   complaints.none();
   v.done();
 });
+
+/** However long its lines are, the log leaves room for the piles, what is asked, and the hand. */
+async function fitsBesideLongLog({ page, wrong }) {
+  const more = ' And so the next one plays.';
+  await page.evaluate((text) => {
+    for (const { firstChild } of document.querySelectorAll('.log li')) firstChild.data += text;
+  }, more);
+  wrong.push(...(await breachesEverywhere(page, { fits, sizes: [[1024, 768]] })).map((line) => `long log: ${line}`));
+  await page.evaluate((text) => {
+    for (const { firstChild } of document.querySelectorAll('.log li')) firstChild.data = firstChild.data.replace(text, '');
+  }, more);
+}
 
 /** The hand of one who was challenged is seen while the button is held, or between two presses of a key. */
 async function lookAtLaidOpen(v) {

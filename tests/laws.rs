@@ -157,7 +157,7 @@ fn card_is_played_as_its_face(rules: &Rules, round: &Round) {
             let face = table.face(card);
             let play = Play { color: names.color, swap: names.swap, ..Play::of(face) };
             let (mut by_card, mut by_face) = (*round, *round);
-            let (mut told, mut retold) = (Told::default(), Told::default());
+            let (mut told, mut retold): (Vec<Event>, Vec<Event>) = Default::default();
             let done = by_card.play_card(rules, (seat, card), names, (&mut Seeded::new(5), &mut told));
             let redone = by_face.apply(rules, Command::Seat(seat, Act::Play(play)), (&mut Seeded::new(5), &mut retold));
             assert_eq!(done, redone, "{play:?} by {seat:?} in {:?}", round.phase());
@@ -177,16 +177,6 @@ fn faces(rules: &Rules, round: &Round, seat: Seat) -> Vec<Face> {
     let mut faces: Vec<Face> = round.hand(seat).iter().map(|card| rules.deck.side(round.side()).face(card)).collect();
     faces.sort_unstable();
     faces
-}
-
-/// All that is told.
-#[derive(Debug, Default, PartialEq)]
-struct Told(Vec<Event>);
-
-impl Sink for Told {
-    fn tell(&mut self, event: Event) {
-        self.0.push(event);
-    }
 }
 
 /// Shuffles all cards that a viewer may not know among each other, and finds the same view.

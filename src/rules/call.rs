@@ -57,7 +57,7 @@ impl Round {
     /// Whether the awaited seat may come to one card by its next play: with two cards in a phase in which a card of the hand may be
     /// played (a match is not needed in `turn` and `drawn`), or with more when a play now legal leaves exactly one.
     fn may_leave_one(&self, rules: &Rules, seat: Seat) -> bool {
-        let cards = self.legal_now(rules, seat).cards;
+        let cards = self.legal_outlined(rules, seat).cards;
         let hand = self.hand(seat).len();
         match self.phase {
             Phase::Turn | Phase::Drawn(_) if hand == 2 => true,

@@ -71,7 +71,7 @@ impl CardSet {
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
-        self.0[0] | self.0[1] | self.0[2] == 0
+        self.places() == 0
     }
 
     /// The number of cards in the set.
@@ -99,10 +99,15 @@ impl CardSet {
     /// Whether there is no card in the set, or one.
     #[inline]
     pub(super) const fn is_at_most_single(self) -> bool {
-        let [a, b, c] = self.0;
         // Two cards in different places of their words tell it at once.
-        let places = a | b | c;
+        let places = self.places();
         places & places.wrapping_sub(1) == 0 && self.without_first().is_empty()
+    }
+
+    /// The places that cards have in their words, whichever word it is.
+    #[inline]
+    const fn places(self) -> u64 {
+        self.0[0] | self.0[1] | self.0[2]
     }
 
     /// The first two words, which hold every card of most decks.
@@ -150,7 +155,7 @@ impl CardSet {
     pub fn any<C: Chance>(self, chance: &mut C) -> Option<Card> {
         let [a, b, c] = self.0;
         // A few cards hardly ever have the same place in two words, so that their places can be laid into one.
-        let places = a | b | c;
+        let places = self.places();
         let from_second = places & places.wrapping_sub(1);
         let from_third = from_second & from_second.wrapping_sub(1);
         let from_fourth = from_third & from_third.wrapping_sub(1);

@@ -17,7 +17,7 @@ use super::seat::Seat;
 /// The rule that forbids it.
 pub(super) fn check_play(round: &Round, rules: &Rules, seat: Seat, play: Play) -> Result<Card, Refusal> {
     // Of several cards with one face all are legal or, after drawing, just the drawn one.
-    let legal = round.legal_now(rules, seat).cards.and(rules.deck.side(round.side).of_face(play.face));
+    let legal = round.legal_outlined(rules, seat).cards.and(rules.deck.side(round.side).of_face(play.face));
     let Some(card) = round.first_of(rules, legal) else { return Err(why_not_face(round, rules, seat, play.face)) };
     check_naming(round, rules, seat, play)?;
     Ok(card)
@@ -33,7 +33,7 @@ pub(super) fn check_act(round: &Round, rules: &Rules, seat: Seat, act: Act) -> R
         Act::Uno => check_seat(round, seat).and_then(|()| round.check_call(rules, seat)),
         Act::Catch(caught) => check_seat(round, seat).and_then(|()| round.check_catch(seat, caught)),
         Act::Color(color) if color.side() != round.side => Err(why_no_act(round, rules, seat, act)),
-        _ if round.legal_now(rules, seat).acts.contains(act) => Ok(()),
+        _ if round.legal_outlined(rules, seat).acts.contains(act) => Ok(()),
         _ => Err(why_no_act(round, rules, seat, act)),
     }
 }
@@ -53,7 +53,7 @@ pub(super) fn why_no_act(round: &Round, rules: &Rules, seat: Seat, act: Act) -> 
     if let Err(refusal) = check_seat(round, seat) {
         return refusal;
     }
-    let legal = round.legal_now(rules, seat);
+    let legal = round.legal_outlined(rules, seat);
     match (round.awaited(), act, &round.phase) {
         (_, Act::Color(color), _) if legal.acts.contains(act) => Refusal::WrongColor(color),
         (Some(awaited), ..) if awaited != seat => Refusal::NotYourTurn(awaited),

@@ -119,7 +119,7 @@ impl Round {
         match self.phase {
             Phase::Turn if self.turn == seat => self.legal_turn(rules, seat),
             Phase::Drawn(card) if self.turn == seat => self.legal_drawn(rules, seat, card),
-            _ => self.legal_now(rules, seat),
+            _ => self.legal_outlined(rules, seat),
         }
     }
 
@@ -129,7 +129,7 @@ impl Round {
     pub fn legal_acts(&self, rules: &Rules, seat: Seat) -> ActSet {
         match self.phase {
             Phase::Turn if self.turn == seat => self.turn_acts(rules, || self.playable(rules, seat).is_empty()),
-            _ => self.legal_now(rules, seat).acts,
+            _ => self.legal_outlined(rules, seat).acts,
         }
     }
 
@@ -153,9 +153,9 @@ impl Round {
         self.hand(seat).and(table.of_face(table.face(card))).is_single()
     }
 
-    /// [`Round::legal`] in one place, for all who call it seldom.
+    /// [`Round::legal`], not made a part of its callers: for all who ask seldom.
     #[inline(never)]
-    pub(super) fn legal_now(&self, rules: &Rules, seat: Seat) -> Legal {
+    pub(super) fn legal_outlined(&self, rules: &Rules, seat: Seat) -> Legal {
         if self.awaited() != Some(seat) {
             return Legal { cards: self.jump_ins(rules, seat), acts: ActSet::default() };
         }
@@ -322,7 +322,7 @@ impl Round {
     /// `legal`). [`Round::asks_color`] and [`Round::asks_swap`] tell what a play must name besides.
     #[must_use]
     pub fn choices(&self, rules: &Rules, seat: Seat) -> Vec<Act> {
-        let legal = self.legal_now(rules, seat);
+        let legal = self.legal_outlined(rules, seat);
         let mut acts: Vec<Act> = Vec::new();
         for card in legal.cards.iter() {
             let face = rules.deck.side(self.side).face(card);

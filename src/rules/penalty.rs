@@ -79,7 +79,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.round.settled = self.round.draw_len;
     }
 
-    /// A seat draws one card; whether there was one. Who holds 25 cards is out at that moment (N5).
+    /// A seat draws one card, if there is one.
     #[inline(always)]
     fn draw_one(&mut self, seat: Seat) -> Option<Card> {
         let card = self.take_card()?;
@@ -101,12 +101,13 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.draw_while(seat, reason, |step, card| step.face(card).color != Some(color));
     }
 
-    /// Draws at least one card, and more while `more` says so; returns the last one drawn.
+    /// Draws at least one card, and more while `more` says so; returns the last one drawn. Who holds 25 cards is out at that moment
+    /// (N5).
     pub fn draw_while(&mut self, seat: Seat, reason: DrawReason, mut more: impl FnMut(&Self, Card) -> bool) -> Option<Card> {
         let mut cards = CardSet::EMPTY;
         let mut last = None;
-        // Counting a hand is dear, so it is done once.
-        let mut mercy = if self.rules.ruleset.edition == Edition::NoMercy {
+        // How many cards more put the seat out; counted once, for counting a hand is dear.
+        let mut spared = if self.rules.ruleset.edition == Edition::NoMercy {
             MERCY.saturating_sub(self.round.hand(seat).len())
         } else {
             usize::MAX
@@ -114,15 +115,15 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         while let Some(card) = self.draw_one(seat) {
             cards.insert(card);
             last = Some(card);
-            mercy = mercy.saturating_sub(1);
-            if mercy == 0 || !more(self, card) {
+            spared = spared.saturating_sub(1);
+            if spared == 0 || !more(self, card) {
                 break;
             }
         }
         if !cards.is_empty() {
             self.tell(Event::Drew { seat, cards, reason });
         }
-        if mercy == 0 {
+        if spared == 0 {
             self.put_out(seat);
         }
         last

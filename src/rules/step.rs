@@ -37,8 +37,8 @@ impl Round {
     ) -> Result<(), Refusal> {
         let mut step = Step { round: self, rules, chance, sink };
         match command {
-            Command::Seat(seat, Act::Play(play)) => step.face_played(seat, play),
-            Command::Seat(seat, Act::Draw) => step.drawn(seat),
+            Command::Seat(seat, Act::Play(play)) => step.seat_plays(seat, play),
+            Command::Seat(seat, Act::Draw) => step.seat_draws(seat),
             Command::Seat(seat, act) => step.seat_acts(seat, act),
             Command::Table(act) => step.table_acts(act),
         }
@@ -59,7 +59,7 @@ impl Round {
     ) -> Result<(), Refusal> {
         let plain = names == Names::default() && self.flags(rules, card) == flag::NONE;
         if !plain || !self.may_play_in_turn(rules, seat, card) {
-            return Step { round: self, rules, chance, sink }.card_played((seat, card), names);
+            return Step { round: self, rules, chance, sink }.seat_plays_card((seat, card), names);
         }
         let mut step = Step { round: self, rules, chance, sink };
         step.begin_action();
@@ -77,29 +77,29 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// A seat plays a card that is not plain, or not in turn.
     #[inline(never)]
-    fn card_played(&mut self, (seat, card): (Seat, Card), names: Names) -> Result<(), Refusal> {
+    fn seat_plays_card(&mut self, (seat, card): (Seat, Card), names: Names) -> Result<(), Refusal> {
         let play = Play { color: names.color, swap: names.swap, ..Play::of(self.face(card)) };
         if !self.round.may_play_in_turn(self.rules, seat, card) {
-            return self.face_played(seat, play);
+            return self.seat_plays(seat, play);
         }
         if names != Names::default() || self.round.may_name(self.rules, card) {
             check_naming(self.round, self.rules, seat, play)?;
         }
-        self.played(seat, play, card);
+        self.carry_out(seat, play, card);
         Ok(())
     }
 
     /// A seat plays a face.
     #[inline(never)]
-    fn face_played(&mut self, seat: Seat, play: Play) -> Result<(), Refusal> {
+    fn seat_plays(&mut self, seat: Seat, play: Play) -> Result<(), Refusal> {
         let card = check_play(self.round, self.rules, seat, play)?;
-        self.played(seat, play, card);
+        self.carry_out(seat, play, card);
         Ok(())
     }
 
     /// Carries out a play that may be made.
     #[inline(always)]
-    fn played(&mut self, seat: Seat, play: Play, card: Card) {
+    fn carry_out(&mut self, seat: Seat, play: Play, card: Card) {
         self.begin_action();
         self.play(seat, play, card);
         self.end_action();
@@ -107,7 +107,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// A seat draws, the commonest act besides playing.
     #[inline(never)]
-    fn drawn(&mut self, seat: Seat) -> Result<(), Refusal> {
+    fn seat_draws(&mut self, seat: Seat) -> Result<(), Refusal> {
         if !self.round.legal_acts(self.rules, seat).contains(Act::Draw) {
             return Err(why_no_act(self.round, self.rules, seat, Act::Draw));
         }

@@ -41,16 +41,6 @@ enum Work {
 
 const WORKS: [(&str, Work); 3] = [("rounds", Work::Rounds), ("events", Work::Events), ("rollouts", Work::Rollouts)];
 
-/// Keeps what is told.
-#[derive(Default)]
-struct Log(Vec<Event>);
-
-impl Sink for Log {
-    fn tell(&mut self, event: Event) {
-        self.0.push(event);
-    }
-}
-
 /// Measures every game and number of players asked for.
 pub fn run(args: &Args, output: &mut Output) -> Result<bool, Problem> {
     let game = args.one("game")?.map(parse_game).transpose();
@@ -86,9 +76,9 @@ fn measure(work: Work, rules: &Rules, seconds: f64) -> Result<Measured, Problem>
     match work {
         Work::Rounds => repeat(seconds, |number| play(rules, number, (&mut chance, &mut Silent))),
         Work::Events => {
-            let mut log = Log::default();
+            let mut log: Vec<Event> = Vec::new();
             repeat(seconds, |number| {
-                log.0.clear();
+                log.clear();
                 play(rules, number, (&mut chance, &mut log))
             })
         }
