@@ -54,14 +54,19 @@ fn every() -> Vec<(ListLang, usize, u8, Dare)> {
     let mut every = Vec::new();
     for lang in ListLang::ALL {
         for (level, list) in lists(lang).iter().enumerate() {
-            every.extend(list.iter().map(|(number, dare)| (lang, level, number, dare.clone())));
+            every.extend(
+                list.iter()
+                    .map(|(number, dare)| (lang, level, number, dare.clone())),
+            );
         }
     }
     every
 }
 
 fn texts(dare: &Dare) -> impl Iterator<Item = &str> {
-    [Some(dare.text.as_str()), dare.alternative.as_deref()].into_iter().flatten()
+    [Some(dare.text.as_str()), dare.alternative.as_deref()]
+        .into_iter()
+        .flatten()
 }
 
 /// How each language says how long a lasting dare lasts.
@@ -80,14 +85,24 @@ fn a5_five_lists_of_sixteen_in_every_language() {
         let lists = lists(lang);
         let names: HashSet<&str> = lists.iter().map(DareList::name).collect();
         assert_eq!(names.len(), LEVELS, "{lang:?}: {names:?}");
-        assert!(lists.iter().all(|list| list.lang() == lang && list.filled(Tags::NONE) == u16::MAX));
+        assert!(
+            lists
+                .iter()
+                .all(|list| list.lang() == lang && list.filled(Tags::NONE) == u16::MAX)
+        );
     }
 }
 
 #[test]
 fn a1_every_list_of_a_pack_is_marked_for_adults_and_no_other_is() {
-    assert!(ListLang::ALL.into_iter().all(|lang| lists(lang).iter().all(DareList::is_adult)));
-    let families = Builtin::ALL.into_iter().flat_map(|list| ListLang::ALL.map(|lang| list.list(lang)));
+    assert!(
+        ListLang::ALL
+            .into_iter()
+            .all(|lang| lists(lang).iter().all(DareList::is_adult))
+    );
+    let families = Builtin::ALL
+        .into_iter()
+        .flat_map(|list| ListLang::ALL.map(|lang| list.list(lang)));
     assert_eq!(families.filter(DareList::is_adult).count(), 0);
 }
 
@@ -97,7 +112,12 @@ fn a7_the_same_numbers_last_on_every_level_in_every_language_and_none_as_truth()
     assert_eq!(mild.lasting().count_ones(), 4);
     for lang in ListLang::ALL {
         for (level, list) in lists(lang).iter().enumerate() {
-            assert_eq!(list.lasting(), if level == TRUTH { 0 } else { mild.lasting() }, "{lang:?} {}", list.name());
+            assert_eq!(
+                list.lasting(),
+                if level == TRUTH { 0 } else { mild.lasting() },
+                "{lang:?} {}",
+                list.name()
+            );
         }
     }
 }
@@ -106,7 +126,11 @@ fn a7_the_same_numbers_last_on_every_level_in_every_language_and_none_as_truth()
 fn d8_a_lasting_text_says_until_when_and_no_other_does() {
     for (lang, level, number, dare) in every() {
         for text in texts(&dare) {
-            assert_eq!(text.contains(until_next_turn(lang)), dare.lasting, "{lang:?} {level} {number}: {text}");
+            assert_eq!(
+                text.contains(until_next_turn(lang)),
+                dare.lasting,
+                "{lang:?} {level} {number}: {text}"
+            );
         }
     }
 }
@@ -114,10 +138,17 @@ fn d8_a_lasting_text_says_until_when_and_no_other_does() {
 #[test]
 fn a_timed_text_says_its_seconds_and_no_other_has_a_number() {
     for (lang, level, number, dare) in every() {
-        assert!(!(dare.lasting && dare.seconds.is_some()), "{lang:?} {level} {number}");
+        assert!(
+            !(dare.lasting && dare.seconds.is_some()),
+            "{lang:?} {level} {number}"
+        );
         for text in texts(&dare) {
             let digits: String = text.chars().filter(char::is_ascii_digit).collect();
-            assert_eq!(digits, dare.seconds.map_or(String::new(), |s| s.to_string()), "{lang:?} {level} {number}: {text}");
+            assert_eq!(
+                digits,
+                dare.seconds.map_or(String::new(), |s| s.to_string()),
+                "{lang:?} {level} {number}: {text}"
+            );
         }
     }
 }
@@ -126,7 +157,10 @@ fn a_timed_text_says_its_seconds_and_no_other_has_a_number() {
 fn who_cannot_move_be_touched_or_phone_has_another_way() {
     let needs = Tags::of(&[Tag::Moving, Tag::Touching, Tag::Phone]);
     for (lang, level, number, dare) in every() {
-        assert!(!dare.tags.meets(needs) || dare.alternative.is_some(), "{lang:?} {level} {number}");
+        assert!(
+            !dare.tags.meets(needs) || dare.alternative.is_some(),
+            "{lang:?} {level} {number}"
+        );
     }
 }
 
@@ -134,12 +168,24 @@ fn who_cannot_move_be_touched_or_phone_has_another_way() {
 fn a_dare_is_an_order_and_a_truth_is_a_question() {
     for (lang, level, number, dare) in every() {
         for text in texts(&dare) {
-            assert!(text.chars().count() <= 110, "{lang:?} {level} {number}: {text}");
+            assert!(
+                text.chars().count() <= 110,
+                "{lang:?} {level} {number}: {text}"
+            );
             let ends: &[char] = if level == TRUTH { &['?'] } else { &['.', '!'] };
-            assert!(text.trim_end_matches(['”', '“']).ends_with(ends), "{lang:?} {level} {number}: {text}");
-            assert!(!text.contains(['"', '\'', '…']) && !text.contains("  "), "{lang:?} {level} {number}: {text}");
+            assert!(
+                text.trim_end_matches(['”', '“']).ends_with(ends),
+                "{lang:?} {level} {number}: {text}"
+            );
+            assert!(
+                !text.contains(['"', '\'', '…']) && !text.contains("  "),
+                "{lang:?} {level} {number}: {text}"
+            );
         }
-        assert!(level != TRUTH || dare.seconds.is_none() && dare.tags.is_empty(), "{lang:?} {number}");
+        assert!(
+            level != TRUTH || dare.seconds.is_none() && dare.tags.is_empty(),
+            "{lang:?} {number}"
+        );
     }
 }
 
@@ -156,19 +202,34 @@ fn family() -> Vec<(ListLang, Dare)> {
 
 #[test]
 fn no_text_stands_twice_in_any_list_of_any_language() {
-    let mut seen: HashSet<String> = family().iter().flat_map(|(_, dare)| texts(dare)).map(str::to_owned).collect();
+    let mut seen: HashSet<String> = family()
+        .iter()
+        .flat_map(|(_, dare)| texts(dare))
+        .map(str::to_owned)
+        .collect();
     for (lang, level, number, dare) in every() {
         for text in texts(&dare) {
-            assert!(seen.insert(text.to_owned()), "{lang:?} {level} {number}: {text}");
+            assert!(
+                seen.insert(text.to_owned()),
+                "{lang:?} {level} {number}: {text}"
+            );
         }
     }
 }
 
 #[test]
 fn no_text_names_a_forbidden_topic() {
-    for (lang, dare) in every().into_iter().map(|(lang, _, _, dare)| (lang, dare)).chain(family()) {
+    for (lang, dare) in every()
+        .into_iter()
+        .map(|(lang, _, _, dare)| (lang, dare))
+        .chain(family())
+    {
         for text in texts(&dare) {
-            assert_eq!(forbidden(&text.to_lowercase(), lang), None, "{lang:?}: {text}");
+            assert_eq!(
+                forbidden(&text.to_lowercase(), lang),
+                None,
+                "{lang:?}: {text}"
+            );
         }
     }
 }
@@ -176,24 +237,40 @@ fn no_text_names_a_forbidden_topic() {
 #[test]
 fn the_net_catches_words_and_their_beginnings() {
     assert_eq!(forbidden("have a beer", ListLang::En), Some("beer"));
-    assert_eq!(forbidden("klättra upp på taket, eller eld", ListLang::Sv), Some("klättra"));
-    assert_eq!(forbidden("en ny vinnare", ListLang::Sv), None, "“vin” only as a whole word");
+    assert_eq!(
+        forbidden("klättra upp på taket, eller eld", ListLang::Sv),
+        Some("klättra")
+    );
+    assert_eq!(
+        forbidden("en ny vinnare", ListLang::Sv),
+        None,
+        "“vin” only as a whole word"
+    );
 }
 
 fn forbidden(text: &str, lang: ListLang) -> Option<&str> {
-    let words = FORBIDDEN.iter().find(|(of, _)| *of == lang).map_or("", |(_, words)| words);
+    let words = FORBIDDEN
+        .iter()
+        .find(|(of, _)| *of == lang)
+        .map_or("", |(_, words)| words);
     let is_bad = |word: &&str| words.split_whitespace().any(|bad| is_like(word, bad));
     text.split(|c: char| !c.is_alphabetic()).find(is_bad)
 }
 
 fn is_like(word: &str, bad: &str) -> bool {
-    bad.strip_suffix('*').map_or(word == bad, |start| word.starts_with(start))
+    bad.strip_suffix('*')
+        .map_or(word == bad, |start| word.starts_with(start))
 }
 
 #[test]
 fn d15_each_level_can_be_played_with_everything_ruled_out() {
     for lang in ListLang::ALL {
-        let left = lists(lang).iter().fold(u16::MAX, |left, list| left & list.filled(Tags::EVERY));
-        assert!(left.count_ones() >= 4, "{lang:?}: numbers left on all levels at once {left:016b}");
+        let left = lists(lang)
+            .iter()
+            .fold(u16::MAX, |left, list| left & list.filled(Tags::EVERY));
+        assert!(
+            left.count_ones() >= 4,
+            "{lang:?}: numbers left on all levels at once {left:016b}"
+        );
     }
 }

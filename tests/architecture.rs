@@ -15,22 +15,30 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("table", &["rules", "dares"]),
     ("store", &["rules", "dares", "table"]),
     ("i18n", &["rules", "dares", "table", "store", "notation"]),
-    ("ui", &["rules", "dares", "notation", "bots", "table", "store", "i18n", "platform"]),
+    (
+        "ui",
+        &[
+            "rules", "dares", "notation", "bots", "table", "store", "i18n", "platform",
+        ],
+    ),
     ("main", &["ui", "platform"]),
-    ("bin", &["rules", "dares", "notation", "bots", "table", "store"]),
+    (
+        "bin",
+        &["rules", "dares", "notation", "bots", "table", "store"],
+    ),
 ];
 
 /// The most lines of a file, word and deck tables aside.
 const FILE_LINES: usize = 400;
 /// Tables of words and of decks may be as long as what they list.
-const TABLES: [&str; 2] = ["src/i18n/words/", "src/dares/builtin/"];
+const TABLES: [&str; 2] = ["src/i18n/messages/", "src/dares/builtin/"];
 /// The most lines of a function.
 const FUNCTION_LINES: usize = 50;
 /// The most lines of a component: most of it is markup.
 const COMPONENT_LINES: usize = 80;
 
 /// Where the games that the rules resemble are named for the reader.
-const NAMING: &str = "src/i18n/words/help.rs";
+const NAMING: &str = "src/i18n/messages/help.rs";
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -42,9 +50,17 @@ fn files(paths: &[&str]) -> Vec<(String, PathBuf)> {
     let mut open: Vec<PathBuf> = paths.iter().map(|path| root().join(path)).collect();
     while let Some(path) = open.pop() {
         if path.is_dir() {
-            open.extend(fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));
+            open.extend(
+                fs::read_dir(&path)
+                    .unwrap()
+                    .map(|entry| entry.unwrap().path()),
+            );
         } else if path.is_file() {
-            let name = path.strip_prefix(root()).unwrap().to_string_lossy().replace('\\', "/");
+            let name = path
+                .strip_prefix(root())
+                .unwrap()
+                .to_string_lossy()
+                .replace('\\', "/");
             found.push((name, path));
         }
     }
@@ -55,8 +71,20 @@ fn files(paths: &[&str]) -> Vec<(String, PathBuf)> {
 
 /// The Rust files of the source tree with their lines.
 fn sources() -> Vec<(String, Vec<String>)> {
-    let rust = files(&["src"]).into_iter().filter(|(name, _)| Path::new(name).extension().is_some_and(|end| end == "rs"));
-    rust.map(|(name, path)| (name, fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect())).collect()
+    let rust = files(&["src"])
+        .into_iter()
+        .filter(|(name, _)| Path::new(name).extension().is_some_and(|end| end == "rs"));
+    rust.map(|(name, path)| {
+        (
+            name,
+            fs::read_to_string(path)
+                .unwrap()
+                .lines()
+                .map(str::to_owned)
+                .collect(),
+        )
+    })
+    .collect()
 }
 
 /// The code of a file: without comments, and without its tests.
@@ -94,8 +122,15 @@ fn modules(name: &str) -> Vec<&str> {
 
 /// The first words after a path to the root: `crate::x`, or `crate::{x::y, z}`.
 fn heads(after: &str) -> Vec<String> {
-    let word = |text: &str| text.trim_start().chars().take_while(|&c| c.is_alphanumeric() || c == '_').collect::<String>();
-    let Some(group) = after.strip_prefix('{') else { return vec![word(after)] };
+    let word = |text: &str| {
+        text.trim_start()
+            .chars()
+            .take_while(|&c| c.is_alphanumeric() || c == '_')
+            .collect::<String>()
+    };
+    let Some(group) = after.strip_prefix('{') else {
+        return vec![word(after)];
+    };
     let mut heads = vec![word(group)];
     let mut depth = 1;
     for (at, sign) in group.char_indices() {
@@ -124,8 +159,14 @@ fn rooms_used(name: &str, code: &str) -> BTreeSet<String> {
             used.extend(heads(&code[at + from_root.len()..]));
         }
     }
-    for (at, _) in code.match_indices("super::").filter(|&(at, _)| !code[..at].ends_with("super::")) {
-        let climbs = code[at..].split("super::").take_while(|part| part.is_empty()).count();
+    for (at, _) in code
+        .match_indices("super::")
+        .filter(|&(at, _)| !code[..at].ends_with("super::"))
+    {
+        let climbs = code[at..]
+            .split("super::")
+            .take_while(|part| part.is_empty())
+            .count();
         if !is_program && climbs >= modules.len() {
             used.extend(heads(&code[at + climbs * "super::".len()..]));
         }
@@ -142,7 +183,9 @@ fn arrows_between_rooms_run_one_way() {
             continue;
         }
         let Some((_, allowed)) = ARROWS.iter().find(|(known, _)| *known == room) else {
-            wrong.push(format!("{name}: a room that the architecture does not know"));
+            wrong.push(format!(
+                "{name}: a room that the architecture does not know"
+            ));
             continue;
         };
         for used in rooms_used(&name, &code(&lines)) {
@@ -157,23 +200,68 @@ fn arrows_between_rooms_run_one_way() {
 #[test]
 fn the_check_of_arrows_sees_every_spelling() {
     let seen = |name, code| rooms_used(name, code).into_iter().collect::<Vec<_>>();
-    assert_eq!(seen("src/rules/act.rs", "use crate::{ui::app, store::{Store, Shelf}, i18n};"), ["i18n", "store", "ui"]);
-    assert_eq!(seen("src/rules/act.rs", "let x = crate::table::NAME_MAX;"), ["table"]);
-    assert_eq!(seen("src/rules/edition/flip.rs", "use super::super::super::bots::Bot;"), ["bots"]);
-    assert_eq!(seen("src/rules/edition/flip.rs", "use super::super::card::Face;"), [""; 0]);
-    assert_eq!(seen("src/rules/edition/mod.rs", "use super::super::dares::Dare;"), ["dares"]);
-    assert_eq!(seen("src/bin/uskalla/main.rs", "use crate::args; use uskalla::ui;"), ["ui"]);
-    let lines = ["use crate::rules::Act; // crate::ui", "#[cfg(test)]", "mod tests {", "    use crate::ui;", "}", "fn f() {}"];
+    assert_eq!(
+        seen(
+            "src/rules/act.rs",
+            "use crate::{ui::app, store::{Store, Storage}, i18n};"
+        ),
+        ["i18n", "store", "ui"]
+    );
+    assert_eq!(
+        seen("src/rules/act.rs", "let x = crate::table::NAME_MAX;"),
+        ["table"]
+    );
+    assert_eq!(
+        seen(
+            "src/rules/edition/flip.rs",
+            "use super::super::super::bots::Bot;"
+        ),
+        ["bots"]
+    );
+    assert_eq!(
+        seen("src/rules/edition/flip.rs", "use super::super::card::Face;"),
+        [""; 0]
+    );
+    assert_eq!(
+        seen("src/rules/edition/mod.rs", "use super::super::dares::Dare;"),
+        ["dares"]
+    );
+    assert_eq!(
+        seen(
+            "src/bin/uskalla/main.rs",
+            "use crate::args; use uskalla::ui;"
+        ),
+        ["ui"]
+    );
+    let lines = [
+        "use crate::rules::SeatAction; // crate::ui",
+        "#[cfg(test)]",
+        "mod tests {",
+        "    use crate::ui;",
+        "}",
+        "fn f() {}",
+    ];
     let text = code(&lines.map(str::to_owned));
-    assert_eq!((seen("src/bots/simple.rs", &text), text.contains("fn f")), (vec!["rules".to_owned()], true));
+    assert_eq!(
+        (seen("src/bots/simple.rs", &text), text.contains("fn f")),
+        (vec!["rules".to_owned()], true)
+    );
 }
 
 #[test]
 fn files_stay_small() {
     let tables = |name: &str| TABLES.iter().any(|table| name.starts_with(table));
-    let long = sources().into_iter().filter(|(name, lines)| lines.len() > FILE_LINES && !tables(name));
-    let long: Vec<String> = long.map(|(name, lines)| format!("{name}: {} lines", lines.len())).collect();
-    assert!(long.is_empty(), "over {FILE_LINES} lines: {}", long.join(", "));
+    let long = sources()
+        .into_iter()
+        .filter(|(name, lines)| lines.len() > FILE_LINES && !tables(name));
+    let long: Vec<String> = long
+        .map(|(name, lines)| format!("{name}: {} lines", lines.len()))
+        .collect();
+    assert!(
+        long.is_empty(),
+        "over {FILE_LINES} lines: {}",
+        long.join(", ")
+    );
 }
 
 /// Functions by their first line and the line that closes them at the same depth, as rustfmt lays them out.
@@ -182,15 +270,33 @@ fn functions(lines: &[String]) -> Vec<(String, usize, bool)> {
     for (first, line) in lines.iter().enumerate() {
         let start = line.trim_start();
         let words: Vec<&str> = start.split([' ', '(']).collect();
-        let qualifiers = ["pub", "pub(super)", "pub(crate)", "const", "async", "super)", "crate)"];
-        let Some(at) = words.iter().position(|word| *word == "fn") else { continue };
-        if !words[..at].iter().all(|word| qualifiers.contains(word)) || line.trim_end().ends_with(['}', ';']) {
+        let qualifiers = [
+            "pub",
+            "pub(super)",
+            "pub(crate)",
+            "const",
+            "async",
+            "super)",
+            "crate)",
+        ];
+        let Some(at) = words.iter().position(|word| *word == "fn") else {
+            continue;
+        };
+        if !words[..at].iter().all(|word| qualifiers.contains(word))
+            || line.trim_end().ends_with(['}', ';'])
+        {
             continue;
         }
         let close = format!("{}}}", &line[..line.len() - start.len()]);
-        let Some(length) = lines[first..].iter().position(|line| *line == close) else { continue };
+        let Some(length) = lines[first..].iter().position(|line| *line == close) else {
+            continue;
+        };
         let component = line.contains("-> Node");
-        found.push((words.get(at + 1).copied().unwrap_or_default().to_owned(), length + 1, component));
+        found.push((
+            words.get(at + 1).copied().unwrap_or_default().to_owned(),
+            length + 1,
+            component,
+        ));
     }
     found
 }
@@ -202,7 +308,13 @@ fn functions_stay_small() {
     for (name, lines) in sources() {
         for (function, length, component) in functions(&lines) {
             count += 1;
-            if length > if component { COMPONENT_LINES } else { FUNCTION_LINES } {
+            if length
+                > if component {
+                    COMPONENT_LINES
+                } else {
+                    FUNCTION_LINES
+                }
+            {
                 long.push(format!("{name}: {function} has {length} lines"));
             }
         }
@@ -219,13 +331,28 @@ fn names_a_maker(text: &str) -> bool {
 
 #[test]
 fn makers_are_named_only_for_reference() {
-    let shipped =
-        ["src", "public", "style", "scripts", "e2e", "index.html", "Cargo.toml", "Trunk.toml", "package.json", "LICENSE"];
+    let shipped = [
+        "src",
+        "public",
+        "style",
+        "scripts",
+        "e2e",
+        "index.html",
+        "Cargo.toml",
+        "Trunk.toml",
+        "package.json",
+        "LICENSE",
+    ];
     let mut wrong = Vec::new();
     for (name, path) in files(&shipped) {
         // Pictures and fonts are no text.
-        let Ok(text) = fs::read_to_string(path) else { continue };
-        let lines = text.lines().enumerate().filter(|(_, line)| names_a_maker(line));
+        let Ok(text) = fs::read_to_string(path) else {
+            continue;
+        };
+        let lines = text
+            .lines()
+            .enumerate()
+            .filter(|(_, line)| names_a_maker(line));
         // The packs are written from the tables, which `tests/texts.rs` compares.
         if name != NAMING && !name.starts_with("public/texts/") {
             wrong.extend(lines.map(|(at, line)| format!("{name}:{}: {}", at + 1, line.trim())));

@@ -25,51 +25,64 @@ struct Players {
 
 impl Players {
     fn new(seats: u8, seed: u64) -> Players {
-        Players { minds: (0..seats).map(|seat| Simple::new(seed ^ u64::from(seat))).collect(), done: BTreeSet::new() }
+        Players {
+            minds: (0..seats)
+                .map(|seat| Simple::new(seed ^ u64::from(seat)))
+                .collect(),
+            done: BTreeSet::new(),
+        }
     }
 
-    /// The next command: a call, a catch, a card out of turn, or what is awaited.
-    fn next(&mut self, rules: &Rules, round: &Round) -> Command {
-        let awaited = round.awaited().expect("the round goes on");
+    /// The next command: a call, a catch, a card out of turn, or what is current_player.
+    fn next(&mut self, rules: &Rules, round: &Round) -> Action {
+        let current_player = round.current_player().expect("the round goes on");
         for seat in round.seats().iter() {
             let view = View::of(rules, round, Some(seat));
             let mind = &mut self.minds[seat.index()];
-            if view.may_call && view.awaited != Some(seat) && mind.calls(&view) {
-                return Command::Seat(seat, Act::Uno);
+            if view.may_call && view.current_player != Some(seat) && mind.calls(&view) {
+                return Action::Seat(seat, SeatAction::Uno);
             }
             if let Some(caught) = view.may_catch.filter(|_| mind.catches(&view)) {
-                return Command::Seat(seat, Act::Catch(caught));
+                return Action::Seat(seat, SeatAction::Catch(caught));
             }
-            let jump = if seat == awaited || view.legal.is_empty() { None } else { mind.jumps_in(&view) };
+            let jump = if seat == current_player || view.legal_actions.is_empty() {
+                None
+            } else {
+                mind.jumps_in(&view)
+            };
             if let Some(play) = jump {
                 self.done.insert("jumps in");
-                return Command::Seat(seat, Act::Play(play));
+                return Action::Seat(seat, SeatAction::Play(play));
             }
         }
-        let act = self.minds[awaited.index()].decide(&View::of(rules, round, Some(awaited)));
+        let act = self.minds[current_player.index()].decide(&View::of(
+            rules,
+            round,
+            Some(current_player),
+        ));
         self.done.insert(asked(round, act));
-        Command::Seat(awaited, act)
+        Action::Seat(current_player, act)
     }
 }
 
 /// What a computer player was asked, or how it answered.
-fn asked(round: &Round, act: Act) -> &'static str {
+fn asked(round: &Round, act: SeatAction) -> &'static str {
     match (round.phase(), act) {
-        (_, Act::Play(Play { count: 2.., .. })) => "plays several together",
-        (Phase::Turn, Act::Play(Play { swap: Some(_), .. })) => "swaps",
-        (Phase::Turn, Act::Play(_)) => "plays",
-        (Phase::Turn, Act::Pass) => "passes",
+        (_, SeatAction::Play(Play { count: 2.., .. })) => "plays several together",
+        (Phase::Turn, SeatAction::Play(Play { swap: Some(_), .. })) => "swaps",
+        (Phase::Turn, SeatAction::Play(_)) => "plays",
+        (Phase::Turn, SeatAction::Pass) => "passes",
         (Phase::Turn, _) => "draws or presses",
-        (Phase::Drawn(_), Act::Play(_)) => "plays what it drew",
+        (Phase::Drawn(_), SeatAction::Play(_)) => "plays what it drew",
         (Phase::Drawn(_), _) => "keeps what it drew",
         (Phase::Color(_), _) => "names a color",
-        (Phase::Dare(_) | Phase::Roll(_), Act::Play(_)) => "answers a dare by a card",
+        (Phase::Dare(_) | Phase::Roll(_), SeatAction::Play(_)) => "answers a dare by a card",
         (Phase::Dare(_), _) => "answers a dare",
         (Phase::Roll(_), _) => "answers before the roll",
-        (Phase::Challenge(_), Act::Play(_)) => "stacks instead of a challenge",
+        (Phase::Challenge(_), SeatAction::Play(_)) => "stacks instead of a challenge",
         (Phase::Challenge(_), _) => "accepts or challenges",
-        (Phase::Debt { .. }, Act::Play(_)) => "stacks",
-        (Phase::Debt { .. }, _) => "takes a debt",
+        (Phase::DrawStack { .. }, SeatAction::Play(_)) => "stacks",
+        (Phase::DrawStack { .. }, _) => "takes a debt",
         (Phase::Verdict(_) | Phase::Over(_), _) => "is asked what nobody is asked",
     }
 }
@@ -83,31 +96,66 @@ fn play(edition: Edition, expected: &[&'static str]) {
         let mut players = Players::new(rules.ruleset.seats, seed);
         for number in 0..ROUNDS {
             let seats = SeatSet::first(rules.ruleset.seats);
-            let carried = Carried { seats, bots: seats, ..Carried::default() };
+            let match_state = MatchState {
+                seats,
+                bots: seats,
+                ..MatchState::default()
+            };
             let mut chance = Seeded::new(seed * ROUNDS + number);
-            let mut round = Round::deal(&rules, Seat(0), carried, (&mut chance, &mut Silent)).unwrap();
+            let mut round =
+                Round::deal(&rules, Seat(0), match_state, (&mut chance, &mut NoEvents)).unwrap();
             let mut actions = 0;
             while !round.is_over() {
                 let command = players.next(&rules, &round);
-                let applied = round.apply(&rules, command, (&mut chance, &mut Silent));
-                assert_eq!(applied, Ok(()), "{command:?} in {:?}: {:?}", round.phase(), rules.ruleset);
+                let applied = round.apply(&rules, command, (&mut chance, &mut NoEvents));
+                assert_eq!(
+                    applied,
+                    Ok(()),
+                    "{command:?} in {:?}: {:?}",
+                    round.phase(),
+                    rules.ruleset
+                );
                 actions += 1;
-                assert!(actions < ENDLESS, "the players get nowhere: {:?}", rules.ruleset);
+                assert!(
+                    actions < ENDLESS,
+                    "the players get nowhere: {:?}",
+                    rules.ruleset
+                );
             }
             blocked += u64::from(round.winner().is_none());
         }
         done.append(&mut players.done);
     }
-    let missing: Vec<_> = expected.iter().filter(|what| !done.contains(*what)).collect();
-    assert!(missing.is_empty(), "never seen in {edition:?}: {missing:?}; seen: {done:?}");
-    assert!(blocked * 1000 <= BLOCKED * RULE_SETS * ROUNDS, "{edition:?}: {blocked} rounds blocked");
+    let missing: Vec<_> = expected
+        .iter()
+        .filter(|what| !done.contains(*what))
+        .collect();
+    assert!(
+        missing.is_empty(),
+        "never seen in {edition:?}: {missing:?}; seen: {done:?}"
+    );
+    assert!(
+        blocked * 1000 <= BLOCKED * RULE_SETS * ROUNDS,
+        "{edition:?}: {blocked} rounds blocked"
+    );
     assert!(!done.contains("is asked what nobody is asked"));
 }
 
 const TURN: [&str; 2] = ["plays", "draws or presses"];
 const DRAWN: [&str; 2] = ["plays what it drew", "names a color"];
-const DARE: [&str; 5] = ["jumps in", "plays several together", "swaps", "answers a dare", "answers a dare by a card"];
-const STACK: [&str; 4] = ["accepts or challenges", "stacks instead of a challenge", "stacks", "takes a debt"];
+const DARE: [&str; 5] = [
+    "jumps in",
+    "plays several together",
+    "swaps",
+    "answers a dare",
+    "answers a dare by a card",
+];
+const STACK: [&str; 4] = [
+    "accepts or challenges",
+    "stacks instead of a challenge",
+    "stacks",
+    "takes a debt",
+];
 
 #[test]
 fn dare() {
@@ -116,18 +164,37 @@ fn dare() {
 
 #[test]
 fn adults() {
-    play(Edition::Adults, &[&TURN[..], &DRAWN, &DARE, &["answers before the roll"]].concat());
+    play(
+        Edition::Adults,
+        &[&TURN[..], &DRAWN, &DARE, &["answers before the roll"]].concat(),
+    );
 }
 
 #[test]
 fn classic() {
-    let others = ["jumps in", "plays several together", "swaps", "answers a dare"];
-    play(Edition::Classic, &[&TURN[..], &DRAWN, &STACK, &others].concat());
+    let others = [
+        "jumps in",
+        "plays several together",
+        "swaps",
+        "answers a dare",
+    ];
+    play(
+        Edition::Classic,
+        &[&TURN[..], &DRAWN, &STACK, &others].concat(),
+    );
 }
 
 #[test]
 fn no_mercy() {
-    play(Edition::NoMercy, &[&TURN[..], &DRAWN, &["stacks", "takes a debt", "swaps", "jumps in"]].concat());
+    play(
+        Edition::NoMercy,
+        &[
+            &TURN[..],
+            &DRAWN,
+            &["stacks", "takes a debt", "swaps", "jumps in"],
+        ]
+        .concat(),
+    );
 }
 
 #[test]
@@ -137,5 +204,8 @@ fn flip() {
 
 #[test]
 fn attack() {
-    play(Edition::Attack, &[&TURN[..], &["names a color", "swaps", "jumps in"]].concat());
+    play(
+        Edition::Attack,
+        &[&TURN[..], &["names a color", "swaps", "jumps in"]].concat(),
+    );
 }

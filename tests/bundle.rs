@@ -12,8 +12,15 @@ use uskalla::store::*;
 use uskalla::table::{Pace, Session};
 
 fn draft(name: &str, text: &str) -> DareListDraft {
-    let dare = Dare { text: text.into(), ..Dare::default() };
-    DareListDraft { name: name.into(), slots: [vec![Some(dare)], vec![None; 15]].concat(), ..DareListDraft::default() }
+    let dare = Dare {
+        text: text.into(),
+        ..Dare::default()
+    };
+    DareListDraft {
+        name: name.into(),
+        slots: [vec![Some(dare)], vec![None; 15]].concat(),
+        ..DareListDraft::default()
+    }
 }
 
 fn game(seed: u64) -> Session {
@@ -24,16 +31,16 @@ fn game(seed: u64) -> Session {
 
 const KEYS: [&str; 3] = ["uskalla.save", "uskalla.lists", "uskalla.settings"];
 
-/// A shelf whose texts a test can look at while a store uses it.
+/// A storage whose texts a test can look at while a store uses it.
 #[derive(Clone, Default)]
-struct Glass(Rc<RefCell<MemoryShelf>>);
+struct Glass(Rc<RefCell<MemoryStorage>>);
 
-impl Shelf for Glass {
-    fn get(&self, key: &str) -> Result<Option<String>, ShelfError> {
+impl Storage for Glass {
+    fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
         self.0.borrow().get(key)
     }
 
-    fn set(&mut self, key: &str, text: &str) -> Result<(), ShelfError> {
+    fn set(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
         self.0.borrow_mut().set(key, text)
     }
 
@@ -43,35 +50,46 @@ impl Shelf for Glass {
 }
 
 /// A device with a game, settings, and lists: one of each name, and a set.
-fn device(seed: u64, pace: Pace, names: &[&str]) -> Store<MemoryShelf> {
-    let mut store = Store::new(MemoryShelf::default());
+fn device(seed: u64, pace: Pace, names: &[&str]) -> Store<MemoryStorage> {
+    let mut store = Store::new(MemoryStorage::default());
     let mut lists = OwnLists::default();
     for name in names {
         lists.add(vec![draft(name, &format!("{name} 🂠 שלום {seed}"))]);
     }
-    store.keep_game(&game(seed)).unwrap();
-    store.keep_settings(&Settings { pace, ..Settings::default() }).unwrap();
-    store.keep_lists(&lists).unwrap();
+    store.save_game(&game(seed)).unwrap();
+    store
+        .save_settings(&Settings {
+            pace,
+            ..Settings::default()
+        })
+        .unwrap();
+    store.save_lists(&lists).unwrap();
     store
 }
 
-fn empty() -> Store<MemoryShelf> {
-    Store::new(MemoryShelf::default())
+fn empty() -> Store<MemoryStorage> {
+    Store::new(MemoryStorage::default())
 }
 
 fn differences(preview: &Preview) -> Vec<Difference> {
     preview.found.iter().map(|found| found.difference).collect()
 }
 
-fn taken(store: &mut Store<MemoryShelf>, file: &str, choose: impl Fn(&Found) -> Choice) {
+fn taken(store: &mut Store<MemoryStorage>, file: &str, choose: impl Fn(&Found) -> ImportChoice) {
     let preview = store.preview(file).expect("a file of ours");
-    let choices: Vec<Choice> = preview.found.iter().map(choose).collect();
+    let choices: Vec<ImportChoice> = preview.found.iter().map(choose).collect();
     store.take_over(preview, &choices).expect("there is room");
 }
 
-fn names(store: &mut Store<MemoryShelf>) -> Vec<(u32, String)> {
-    let Loaded::Value(lists) = store.lists() else { return vec![] };
-    lists.all().iter().map(|list| (list.id(), list.drafts()[0].slots[0].clone().unwrap().text)).collect()
+fn names(store: &mut Store<MemoryStorage>) -> Vec<(u32, String)> {
+    let Ok(Some(lists)) = store.lists() else {
+        return vec![];
+    };
+    lists
+        .all()
+        .iter()
+        .map(|list| (list.id(), list.drafts()[0].slots[0].clone().unwrap().text))
+        .collect()
 }
 
 #[test]
@@ -79,12 +97,20 @@ fn a_fresh_device_takes_everything() {
     let file = device(1, Pace::Calm, &["A", "B"]).export();
     let mut fresh = empty();
     let preview = fresh.preview(&file).unwrap();
-    assert_eq!((differences(&preview), preview.untouched.len()), (vec![Difference::New; 4], 0));
+    assert_eq!(
+        (differences(&preview), preview.untouched.len()),
+        (vec![Difference::New; 4], 0)
+    );
     taken(&mut fresh, &file, Found::default_choice);
     assert_eq!(fresh.export(), file, "all of it");
-    let Loaded::Value(session) = fresh.game(3) else { panic!("the game goes on") };
+    let Ok(Some(session)) = fresh.game(3) else {
+        panic!("the game goes on")
+    };
     assert_eq!(session.digest(), game(1).digest());
-    assert_eq!(differences(&fresh.preview(&file).unwrap()), vec![Difference::Same; 4]);
+    assert_eq!(
+        differences(&fresh.preview(&file).unwrap()),
+        vec![Difference::Same; 4]
+    );
 }
 
 #[test]
@@ -95,48 +121,79 @@ fn a_preview_changes_nothing_and_neither_does_no_choice() {
     let preview = mine.preview(&file).unwrap();
     assert_eq!(
         differences(&preview),
-        [Difference::Differs(None), Difference::Differs(None), Difference::New, Difference::Differs(Some(0))]
+        [
+            Difference::Differs(None),
+            Difference::Differs(None),
+            Difference::New,
+            Difference::Differs(Some(0))
+        ]
     );
     assert_eq!(preview.untouched, [1]);
     mine.take_over(preview, &[]).unwrap();
     assert_eq!(mine.export(), before);
-    taken(&mut mine, &file, |_| Choice::Leave);
+    taken(&mut mine, &file, |_| ImportChoice::Leave);
     assert_eq!(mine.export(), before);
     taken(&mut mine, &file, Found::default_choice);
     assert_eq!(
         names(&mut mine),
-        [(0, "B 🂠 שלום 2".into()), (1, "C 🂠 שלום 2".into()), (2, "A 🂠 שלום 1".into())],
+        [
+            (0, "B 🂠 שלום 2".into()),
+            (1, "C 🂠 שלום 2".into()),
+            (2, "A 🂠 שלום 1".into())
+        ],
         "what is new is added"
     );
-    assert!(matches!(mine.settings(), Loaded::Value(settings) if settings.pace == Pace::Fast));
-    assert!(matches!(mine.game(1), Loaded::Value(session) if session.digest() == game(2).digest()));
+    assert!(matches!(mine.settings(), Ok(Some(settings)) if settings.pace == Pace::Fast));
+    assert!(matches!(mine.game(1), Ok(Some(session)) if session.digest() == game(2).digest()));
 }
 
 #[test]
 fn what_differs_is_replaced_or_stands_beside_as_chosen() {
     let file = device(1, Pace::Calm, &["B"]).export();
     let mut mine = device(2, Pace::Fast, &["B", "C"]);
-    taken(&mut mine, &file, |_| Choice::Beside);
+    taken(&mut mine, &file, |_| ImportChoice::Beside);
     assert_eq!(names(&mut mine).last(), Some(&(2, "B 🂠 שלום 1".into())));
     let mut mine = device(2, Pace::Fast, &["B", "C"]);
-    taken(&mut mine, &file, |_| Choice::Take);
-    assert_eq!(names(&mut mine), [(0, "B 🂠 שלום 1".into()), (1, "C 🂠 שלום 2".into())]);
-    assert!(matches!(mine.settings(), Loaded::Value(settings) if settings.pace == Pace::Calm));
-    assert!(matches!(mine.game(1), Loaded::Value(session) if session.digest() == game(1).digest()));
+    taken(&mut mine, &file, |_| ImportChoice::Take);
+    assert_eq!(
+        names(&mut mine),
+        [(0, "B 🂠 שלום 1".into()), (1, "C 🂠 שלום 2".into())]
+    );
+    assert!(matches!(mine.settings(), Ok(Some(settings)) if settings.pace == Pace::Calm));
+    assert!(matches!(mine.game(1), Ok(Some(session)) if session.digest() == game(1).digest()));
 }
 
 #[test]
 fn two_lists_of_one_name_are_compared_with_two() {
     let file = device(1, Pace::Calm, &["B", "B", "B"]).export();
-    let lists = differences(&device(2, Pace::Calm, &["B", "B"]).preview(&file).unwrap()).split_off(2);
-    assert_eq!(lists, [Difference::Differs(Some(0)), Difference::Differs(Some(1)), Difference::New]);
+    let lists =
+        differences(&device(2, Pace::Calm, &["B", "B"]).preview(&file).unwrap()).split_off(2);
+    assert_eq!(
+        lists,
+        [
+            Difference::Differs(Some(0)),
+            Difference::Differs(Some(1)),
+            Difference::New
+        ]
+    );
 }
 
 #[test]
 fn an_empty_device_has_a_file_too() {
     let file = empty().export();
-    assert_eq!(empty().preview(&file), Ok(Preview { found: vec![], untouched: vec![] }));
-    assert_eq!(device(1, Pace::Calm, &["A"]).preview(&file).map(|preview| preview.untouched), Ok(vec![0]));
+    assert_eq!(
+        empty().preview(&file),
+        Ok(Preview {
+            found: vec![],
+            untouched: vec![]
+        })
+    );
+    assert_eq!(
+        device(1, Pace::Calm, &["A"])
+            .preview(&file)
+            .map(|preview| preview.untouched),
+        Ok(vec![0])
+    );
 }
 
 #[test]
@@ -144,34 +201,59 @@ fn what_is_no_such_file_is_a_fault() {
     let file = device(1, Pace::Calm, &["A"]).export();
     let fault = |text: &str| empty().preview(text).err();
     for text in ["", "hello", "#l=1", &file[1..], &"x".repeat(20 << 20)] {
-        assert_eq!(fault(text), Some(BundleFault::Foreign));
+        assert_eq!(fault(text), Some(BundleError::Foreign));
     }
     let start = file.find("u1.").unwrap();
     for end in (start..file.len() - 2).step_by(13).chain([file.len() - 2]) {
-        assert_eq!(fault(&file[..end]), Some(BundleFault::Damaged), "{end}");
-        let changed = [&file[..end], if &file[end..=end] == "A" { "B" } else { "A" }, &file[end + 1..]].concat();
+        assert_eq!(fault(&file[..end]), Some(BundleError::Damaged), "{end}");
+        let changed = [
+            &file[..end],
+            if &file[end..=end] == "A" { "B" } else { "A" },
+            &file[end + 1..],
+        ]
+        .concat();
         assert!(fault(&changed).is_some(), "{end}");
     }
     let line = |key: &str, text: &str| format!("Uskalla, everything\n{key} {text}\nend\n");
-    assert_eq!(fault(&line(KEYS[0], &encode(2, &1u8).unwrap())), Some(BundleFault::Newer));
-    assert_eq!(fault(&line("uskalla.more", &encode(1, &1u8).unwrap())), Some(BundleFault::Newer));
-    assert_eq!(fault(&line(KEYS[1], &encode(1, &200u8).unwrap())), Some(BundleFault::Damaged));
-    assert_eq!(fault(&file.replace('\n', "\r\n")), None, "other ends of lines");
+    assert_eq!(
+        fault(&line(KEYS[0], &encode(2, &1u8).unwrap())),
+        Some(BundleError::Newer)
+    );
+    assert_eq!(
+        fault(&line("uskalla.more", &encode(1, &1u8).unwrap())),
+        Some(BundleError::Newer)
+    );
+    assert_eq!(
+        fault(&line(KEYS[1], &encode(1, &200u8).unwrap())),
+        Some(BundleError::Damaged)
+    );
+    assert_eq!(
+        fault(&file.replace('\n', "\r\n")),
+        None,
+        "other ends of lines"
+    );
 }
 
 #[test]
 fn what_cannot_be_read_here_is_no_reason_to_refuse_a_file() {
     let file = device(1, Pace::Calm, &["A"]).export();
-    let mut shelf = Glass::default();
+    let mut storage = Glass::default();
     for key in KEYS {
-        shelf.set(key, "damaged").unwrap();
+        storage.set(key, "damaged").unwrap();
     }
-    let mut store = Store::new(shelf.clone());
-    assert_eq!(differences(&store.preview(&file).unwrap()), vec![Difference::New; 3]);
+    let mut store = Store::new(storage.clone());
+    assert_eq!(
+        differences(&store.preview(&file).unwrap()),
+        vec![Difference::New; 3]
+    );
     let preview = store.preview(&file).unwrap();
-    store.take_over(preview, &[Choice::Take; 3]).unwrap();
+    store.take_over(preview, &[ImportChoice::Take; 3]).unwrap();
     assert_eq!(store.export(), file);
     for key in KEYS {
-        assert_eq!(shelf.get(&format!("{key}.backup.1")), Ok(Some("damaged".into())), "put aside, not overwritten");
+        assert_eq!(
+            storage.get(&format!("{key}.backup.1")),
+            Ok(Some("damaged".into())),
+            "put aside, not overwritten"
+        );
     }
 }

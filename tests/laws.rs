@@ -18,8 +18,13 @@ fn play(rules: &Rules, seed: u64, mut look: impl FnMut(&Round, usize)) -> (Round
     look(&round, actions);
     while !round.is_over() {
         let command = random_command(rules, &round, &mut dice);
-        let applied = round.apply(rules, command, (&mut chance, &mut Silent));
-        assert_eq!(applied, Ok(()), "a legal command was refused: {command:?}\n{:#?}\n{round:?}", rules.ruleset);
+        let applied = round.apply(rules, command, (&mut chance, &mut NoEvents));
+        assert_eq!(
+            applied,
+            Ok(()),
+            "a legal command was refused: {command:?}\n{:#?}\n{round:?}",
+            rules.ruleset
+        );
         actions += 1;
         assert!(actions < ENDLESS, "an endless round: {:#?}", rules.ruleset);
         look(&round, actions);
@@ -55,7 +60,7 @@ proptest! {
             let before = round.digest();
             for command in law::conceivable(&rules, round, rules.ruleset.seats) {
                 let mut copy = *round;
-                if copy.apply(&rules, command, (&mut Seeded::new(1), &mut Silent)).is_err() {
+                if copy.apply(&rules, command, (&mut Seeded::new(1), &mut NoEvents)).is_err() {
                     assert_eq!(copy.digest(), before, "{command:?}");
                 }
             }
@@ -87,20 +92,20 @@ proptest! {
         let rules = random_rules(edition, &mut Dice::new(seed));
         let mut dice = Dice::new(seed);
         let mut source = Seeded::new(seed);
-        let carried = Carried { seats: SeatSet::first(rules.ruleset.seats), ..Carried::default() };
+        let match_state = MatchState { seats: SeatSet::first(rules.ruleset.seats), ..MatchState::default() };
         let mut outcomes = Vec::new();
         let mut commands = Vec::new();
         let mut chance = Recorder::new(&mut source, &mut outcomes);
-        let mut round = Round::deal(&rules, Seat(0), carried, (&mut chance, &mut Silent)).unwrap();
+        let mut round = Round::deal(&rules, Seat(0), match_state, (&mut chance, &mut NoEvents)).unwrap();
         while !round.is_over() {
             let command = random_command(&rules, &round, &mut dice);
-            round.apply(&rules, command, (&mut chance, &mut Silent)).unwrap();
+            round.apply(&rules, command, (&mut chance, &mut NoEvents)).unwrap();
             commands.push(command);
         }
         let mut replay = Replay::new(&outcomes);
-        let mut again = Round::deal(&rules, Seat(0), carried, (&mut replay, &mut Silent)).unwrap();
+        let mut again = Round::deal(&rules, Seat(0), match_state, (&mut replay, &mut NoEvents)).unwrap();
         for command in commands {
-            again.apply(&rules, command, (&mut replay, &mut Silent)).unwrap();
+            again.apply(&rules, command, (&mut replay, &mut NoEvents)).unwrap();
         }
         prop_assert_eq!(again.digest(), round.digest());
         prop_assert!(!replay.strayed());
@@ -129,16 +134,26 @@ proptest! {
     }
 }
 
-/// Each act among the choices is accepted in every way it can be carried out, and nothing else is.
+/// Each act among the choices is accepted in every way it can be match_state out, and nothing else is.
 fn legal_is_accepted(rules: &Rules, round: &Round) {
     for command in law::conceivable(rules, round, rules.ruleset.seats) {
-        let Command::Seat(seat, act) = command else { continue };
-        if matches!(act, Act::Uno | Act::Catch(_)) {
+        let Action::Seat(seat, act) = command else {
+            continue;
+        };
+        if matches!(act, SeatAction::Uno | SeatAction::Catch(_)) {
             continue;
         }
         let among = round.seats().contains(seat)
-            && round.choices(rules, seat).into_iter().any(|choice| round.ways(rules, seat, choice).contains(&act));
-        assert_eq!(accepts(rules, round, command), among, "{command:?} in {:?}", round.phase());
+            && round
+                .legal_actions(rules, seat)
+                .into_iter()
+                .any(|choice| round.ways(rules, seat, choice).contains(&act));
+        assert_eq!(
+            accepts(rules, round, command),
+            among,
+            "{command:?} in {:?}",
+            round.phase()
+        );
     }
 }
 
@@ -149,23 +164,38 @@ fn card_is_played_as_its_face(rules: &Rules, round: &Round) {
     let color = Some(round.side().colors()[2]);
     for seat in (0..rules.ruleset.seats).map(Seat) {
         let swap = round.swap_targets(seat).iter().next();
-        for (card, names) in rules
-            .deck
-            .cards()
-            .flat_map(|card| [(None, None), (color, None), (None, swap)].map(|(color, swap)| (card, Names { color, swap })))
-        {
+        for (card, names) in rules.deck.cards().flat_map(|card| {
+            [(None, None), (color, None), (None, swap)]
+                .map(|(color, swap)| (card, Names { color, swap }))
+        }) {
             let face = table.face(card);
-            let play = Play { color: names.color, swap: names.swap, ..Play::of(face) };
+            let play = Play {
+                color: names.color,
+                swap: names.swap,
+                ..Play::of(face)
+            };
             let (mut by_card, mut by_face) = (*round, *round);
             let (mut told, mut retold): (Vec<Event>, Vec<Event>) = Default::default();
-            let done = by_card.play_card(rules, (seat, card), names, (&mut Seeded::new(5), &mut told));
-            let redone = by_face.apply(rules, Command::Seat(seat, Act::Play(play)), (&mut Seeded::new(5), &mut retold));
+            let done =
+                by_card.play_card(rules, (seat, card), names, (&mut Seeded::new(5), &mut told));
+            let redone = by_face.apply(
+                rules,
+                Action::Seat(seat, SeatAction::Play(play)),
+                (&mut Seeded::new(5), &mut retold),
+            );
             assert_eq!(done, redone, "{play:?} by {seat:?} in {:?}", round.phase());
             if done.is_err() || round.resolve(rules, seat, face) == Some(card) {
-                assert_eq!((by_card.digest(), told), (by_face.digest(), retold), "{play:?}");
+                assert_eq!(
+                    (by_card.digest(), told),
+                    (by_face.digest(), retold),
+                    "{play:?}"
+                );
             } else {
-                let hands =
-                    |round: &Round| (0..rules.ruleset.seats).map(|seat| faces(rules, round, Seat(seat))).collect::<Vec<_>>();
+                let hands = |round: &Round| {
+                    (0..rules.ruleset.seats)
+                        .map(|seat| faces(rules, round, Seat(seat)))
+                        .collect::<Vec<_>>()
+                };
                 assert_eq!(hands(&by_card), hands(&by_face), "{play:?}");
             }
         }
@@ -174,7 +204,11 @@ fn card_is_played_as_its_face(rules: &Rules, round: &Round) {
 
 /// The active faces of a hand, sorted.
 fn faces(rules: &Rules, round: &Round, seat: Seat) -> Vec<Face> {
-    let mut faces: Vec<Face> = round.hand(seat).iter().map(|card| rules.deck.side(round.side()).face(card)).collect();
+    let mut faces: Vec<Face> = round
+        .hand(seat)
+        .iter()
+        .map(|card| rules.deck.side(round.side()).face(card))
+        .collect();
     faces.sort_unstable();
     faces
 }
@@ -184,8 +218,16 @@ fn hidden_cards_do_not_show(rules: &Rules, round: &Round, seed: u64) {
     let mut dice = Dice::new(seed);
     for viewer in round.seats().iter().map(Some).chain([None]) {
         let other = with_hidden_shuffled(rules, round, viewer, &mut dice);
-        let (Some(other), false) = (other, matches!(round.phase(), Phase::Challenge(_) | Phase::Drawn(_))) else { continue };
-        let (mut a, mut b) = (View::of(rules, round, viewer), View::of(rules, &other, viewer));
+        let (Some(other), false) = (
+            other,
+            matches!(round.phase(), Phase::Challenge(_) | Phase::Drawn(_)),
+        ) else {
+            continue;
+        };
+        let (mut a, mut b) = (
+            View::of(rules, round, viewer),
+            View::of(rules, &other, viewer),
+        );
         // What others may do hangs on their cards; a viewer is told only of the own.
         a.hand.sort_unstable();
         b.hand.sort_unstable();
@@ -198,25 +240,59 @@ fn hidden_cards_do_not_show(rules: &Rules, round: &Round, seed: u64) {
 fn own_backs_do_not_show(rules: &Rules, round: &Round, dice: &mut Dice) {
     let pile = round.draw_pile();
     let (shown, hidden) = (round.side(), round.side().turned());
-    for viewer in round.seats().iter().filter(|&seat| !round.hand(seat).is_empty() && pile.len() > 2) {
-        let own = round.hand(viewer).nth(dice.below(round.hand(viewer).len())).unwrap();
+    for viewer in round
+        .seats()
+        .iter()
+        .filter(|&seat| !round.hand(seat).is_empty() && pile.len() > 2)
+    {
+        let own = round
+            .hand(viewer)
+            .nth(dice.below(round.hand(viewer).len()))
+            .unwrap();
         let other = pile[dice.below(pile.len() - 1)];
-        let mut faces =
-            [shown, hidden].map(|side| rules.deck.cards().map(|card| rules.deck.side(side).face(card)).collect::<Vec<_>>());
+        let mut faces = [shown, hidden].map(|side| {
+            rules
+                .deck
+                .cards()
+                .map(|card| rules.deck.side(side).face(card))
+                .collect::<Vec<_>>()
+        });
         faces[1].swap(usize::from(own.0), usize::from(other.0));
         let [shown, hidden] = &faces;
         let light = round.side() == Side::Light;
-        let deck = if light { Deck::two_sided(shown, hidden) } else { Deck::two_sided(hidden, shown) };
-        let otherwise = Rules { ruleset: rules.ruleset, deck: deck.unwrap() };
-        assert_eq!(View::of(rules, round, Some(viewer)), View::of(&otherwise, round, Some(viewer)));
+        let deck = if light {
+            Deck::two_sided(shown, hidden)
+        } else {
+            Deck::two_sided(hidden, shown)
+        };
+        let otherwise = Rules {
+            ruleset: rules.ruleset,
+            deck: deck.unwrap(),
+        };
+        assert_eq!(
+            View::of(rules, round, Some(viewer)),
+            View::of(&otherwise, round, Some(viewer))
+        );
     }
 }
 
 /// The same position with the hidden cards dealt otherwise.
-fn with_hidden_shuffled(rules: &Rules, round: &Round, viewer: Option<Seat>, dice: &mut Dice) -> Option<Round> {
+fn with_hidden_shuffled(
+    rules: &Rules,
+    round: &Round,
+    viewer: Option<Seat>,
+    dice: &mut Dice,
+) -> Option<Round> {
     let seats: Vec<Seat> = (0..rules.ruleset.seats).map(Seat).collect();
-    let hidden_seats: Vec<Seat> = seats.iter().copied().filter(|&seat| viewer != Some(seat)).collect();
-    let mut hidden: Vec<Card> = hidden_seats.iter().flat_map(|&seat| round.hand(seat).iter()).collect();
+    let hidden_seats: Vec<Seat> = seats
+        .iter()
+        .copied()
+        .filter(|&seat| viewer != Some(seat))
+        .collect();
+    let mut hidden: Vec<Card> = hidden_seats
+        .iter()
+        .flat_map(|&seat| round.hand(seat).iter())
+        .collect();
     hidden.extend(round.draw_pile());
     for last in (1..hidden.len()).rev() {
         hidden.swap(last, dice.below(last + 1));
@@ -237,10 +313,20 @@ fn a_card_that_does_not_exist_is_refused() {
     for edition in Edition::ALL {
         let rules = random_rules(edition, &mut dice);
         play(&rules, 1, |round, _| {
-            let Some(seat) = round.awaited() else { return };
+            let Some(seat) = round.current_player() else {
+                return;
+            };
             for card in (rules.deck.len() as u8..=u8::MAX).map(Card) {
                 let mut copy = *round;
-                assert!(copy.play_card(&rules, (seat, card), Names::default(), (&mut Seeded::new(1), &mut Silent)).is_err());
+                assert!(
+                    copy.play_card(
+                        &rules,
+                        (seat, card),
+                        Names::default(),
+                        (&mut Seeded::new(1), &mut NoEvents)
+                    )
+                    .is_err()
+                );
                 assert_eq!(copy.digest(), round.digest());
             }
         });
@@ -252,8 +338,17 @@ fn any_card_of_a_set_is_chosen_equally_often() {
     const DRAWS: u32 = 6_000;
     let mut chance = Seeded::new(11);
     // One to five cards in the same word and in different ones, twice also in the same place of two words; then many.
-    let sets: [&[u8]; 9] =
-        [&[5], &[9, 10], &[63, 64], &[0, 64], &[3, 70, 167], &[1, 2, 3, 4], &[7, 66, 71, 130], &[1, 2, 3, 4, 5], &[20, 84, 148]];
+    let sets: [&[u8]; 9] = [
+        &[5],
+        &[9, 10],
+        &[63, 64],
+        &[0, 64],
+        &[3, 70, 167],
+        &[1, 2, 3, 4],
+        &[7, 66, 71, 130],
+        &[1, 2, 3, 4, 5],
+        &[20, 84, 148],
+    ];
     let many: Vec<u8> = (0..168).step_by(7).collect();
     for set in sets.into_iter().chain([many.as_slice()]) {
         let cards: CardSet = set.iter().copied().map(Card).collect();
@@ -262,9 +357,24 @@ fn any_card_of_a_set_is_chosen_equally_often() {
             counts[usize::from(cards.any(&mut chance).unwrap().0)] += 1;
         }
         let expected = DRAWS / set.len() as u32;
-        let fair = |card: &u8| counts[usize::from(*card)].abs_diff(expected) < expected / 5 && counts[usize::from(*card)] > 0;
-        assert!(set.iter().all(fair), "{set:?}: {:?}", set.iter().map(|card| counts[usize::from(*card)]).collect::<Vec<_>>());
-        assert_eq!(counts.iter().sum::<u32>(), set.iter().map(|card| counts[usize::from(*card)]).sum::<u32>(), "{set:?}");
+        let fair = |card: &u8| {
+            counts[usize::from(*card)].abs_diff(expected) < expected / 5
+                && counts[usize::from(*card)] > 0
+        };
+        assert!(
+            set.iter().all(fair),
+            "{set:?}: {:?}",
+            set.iter()
+                .map(|card| counts[usize::from(*card)])
+                .collect::<Vec<_>>()
+        );
+        assert_eq!(
+            counts.iter().sum::<u32>(),
+            set.iter()
+                .map(|card| counts[usize::from(*card)])
+                .sum::<u32>(),
+            "{set:?}"
+        );
     }
     assert_eq!(CardSet::EMPTY.any(&mut chance), None);
 }
@@ -277,7 +387,7 @@ fn nothing_is_left_of_a_round_that_ended() {
         let (round, _) = play(&rules, seed, |_, _| {});
         assert!(round.call_window().is_none());
         assert!((0..rules.ruleset.seats).all(|seat| round.open_dares(Seat(seat)) == 0));
-        assert_eq!(round.awaited(), None);
+        assert_eq!(round.current_player(), None);
         for command in law::conceivable(&rules, &round, rules.ruleset.seats) {
             assert!(!accepts(&rules, &round, command));
         }

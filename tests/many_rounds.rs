@@ -23,28 +23,43 @@ const SWEEPS: usize = 2_000;
 struct Play<'a> {
     rules: &'a Rules,
     round: Round,
-    carried: Carried,
+    match_state: MatchState,
     dealer: Seat,
     source: Seeded,
     outcomes: Vec<Outcome>,
-    commands: Vec<Command>,
+    commands: Vec<Action>,
 }
 
 impl<'a> Play<'a> {
     fn deal(rules: &'a Rules, seed: u64, dice: &mut Dice) -> Play<'a> {
         let seats = SeatSet::first(rules.ruleset.seats);
         let bots = SeatSet(dice.below(0x400) as u16 & seats.0);
-        let carried = Carried { seats, bots, ..Carried::default() };
+        let match_state = MatchState {
+            seats,
+            bots,
+            ..MatchState::default()
+        };
         let dealer = Seat(dice.below(seats.len()) as u8);
         let (mut source, mut outcomes) = (Seeded::new(seed), Vec::new());
         let mut chance = Recorder::new(&mut source, &mut outcomes);
-        let round = Round::deal(rules, dealer, carried, (&mut chance, &mut Silent)).unwrap();
-        Play { rules, round, carried, dealer, source, outcomes, commands: Vec::new() }
+        let round = Round::deal(rules, dealer, match_state, (&mut chance, &mut NoEvents)).unwrap();
+        Play {
+            rules,
+            round,
+            match_state,
+            dealer,
+            source,
+            outcomes,
+            commands: Vec::new(),
+        }
     }
 
-    fn apply(&mut self, command: Command) -> bool {
+    fn apply(&mut self, command: Action) -> bool {
         let mut chance = Recorder::new(&mut self.source, &mut self.outcomes);
-        let accepted = self.round.apply(self.rules, command, (&mut chance, &mut Silent)).is_ok();
+        let accepted = self
+            .round
+            .apply(self.rules, command, (&mut chance, &mut NoEvents))
+            .is_ok();
         if accepted {
             self.commands.push(command);
         }
@@ -53,9 +68,23 @@ impl<'a> Play<'a> {
 
     /// What must hold after every action.
     fn check(&self) {
-        assert!(law::conserved(self.rules, &self.round), "cards lost: {:?}\n{:?}", self.rules.ruleset, self.round);
-        assert!(law::goes_on(self.rules, &self.round), "stuck: {:?}\n{:?}", self.rules.ruleset, self.round);
-        assert!(self.commands.len() < ENDLESS, "endless: {:?}", self.rules.ruleset);
+        assert!(
+            law::conserved(self.rules, &self.round),
+            "cards lost: {:?}\n{:?}",
+            self.rules.ruleset,
+            self.round
+        );
+        assert!(
+            law::goes_on(self.rules, &self.round),
+            "stuck: {:?}\n{:?}",
+            self.rules.ruleset,
+            self.round
+        );
+        assert!(
+            self.commands.len() < ENDLESS,
+            "endless: {:?}",
+            self.rules.ruleset
+        );
     }
 
     /// Tries any command on the round itself.
@@ -65,10 +94,18 @@ impl<'a> Play<'a> {
         let before = (self.round.digest(), self.outcomes.len());
         let accepted = self.apply(command);
         if let Some(listed) = listed {
-            assert_eq!(listed, accepted, "{command:?}: {:?}\n{:?}", self.rules.ruleset, self.round);
+            assert_eq!(
+                listed, accepted,
+                "{command:?}: {:?}\n{:?}",
+                self.rules.ruleset, self.round
+            );
         }
         if !accepted {
-            assert_eq!(before, (self.round.digest(), self.outcomes.len()), "refused, yet changed something: {command:?}");
+            assert_eq!(
+                before,
+                (self.round.digest(), self.outcomes.len()),
+                "refused, yet changed something: {command:?}"
+            );
         }
     }
 
@@ -76,44 +113,90 @@ impl<'a> Play<'a> {
     fn try_everything(&self) {
         for command in law::conceivable(self.rules, &self.round, self.rules.ruleset.seats) {
             let mut copy = self.round;
-            let accepted = copy.apply(self.rules, command, (&mut Seeded::new(1), &mut Silent)).is_ok();
+            let accepted = copy
+                .apply(self.rules, command, (&mut Seeded::new(1), &mut NoEvents))
+                .is_ok();
             if let Some(listed) = is_listed(self.rules, &self.round, command) {
-                assert_eq!(listed, accepted, "{command:?}: {:?}\n{:?}", self.rules.ruleset, self.round);
+                assert_eq!(
+                    listed, accepted,
+                    "{command:?}: {:?}\n{:?}",
+                    self.rules.ruleset, self.round
+                );
             }
-            assert!(accepted || copy.digest() == self.round.digest(), "refused, yet changed something: {command:?}");
+            assert!(
+                accepted || copy.digest() == self.round.digest(),
+                "refused, yet changed something: {command:?}"
+            );
         }
     }
 
     /// The record gives the same round.
     fn replays(&self) {
         let mut replay = Replay::new(&self.outcomes);
-        let mut again = Round::deal(self.rules, self.dealer, self.carried, (&mut replay, &mut Silent)).unwrap();
+        let mut again = Round::deal(
+            self.rules,
+            self.dealer,
+            self.match_state,
+            (&mut replay, &mut NoEvents),
+        )
+        .unwrap();
         for &command in &self.commands {
-            again.apply(self.rules, command, (&mut replay, &mut Silent)).unwrap();
+            again
+                .apply(self.rules, command, (&mut replay, &mut NoEvents))
+                .unwrap();
         }
-        assert_eq!(again.digest(), self.round.digest(), "replayed otherwise: {:?}", self.rules.ruleset);
+        assert_eq!(
+            again.digest(),
+            self.round.digest(),
+            "replayed otherwise: {:?}",
+            self.rules.ruleset
+        );
         assert!(!replay.strayed());
     }
 
     /// The log as text gives the same facts.
     fn reads_back(&self) {
-        let before = Standing { playing: self.carried.seats, ..Standing::default() };
-        let started = Started { rules: self.rules, dealer: self.dealer, carried: self.carried, before };
-        let text = GameLog::new(started, &self.outcomes, &self.commands).unwrap().text();
+        let before = Totals {
+            playing: self.match_state.seats,
+            ..Totals::default()
+        };
+        let started = Started {
+            rules: self.rules,
+            dealer: self.dealer,
+            match_state: self.match_state,
+            before,
+        };
+        let text = GameLog::new(started, &self.outcomes, &self.commands)
+            .unwrap()
+            .text();
         let again = GameLog::parse(&text).unwrap().replay().unwrap();
-        let board = Board { rules: self.rules.clone(), round: self.round, before };
+        let board = Board {
+            rules: self.rules.clone(),
+            round: self.round,
+            before,
+        };
         assert_eq!(all_facts(&again), all_facts(&board), "{text}");
     }
 }
 
 /// Whether the engine lists a command as legal; `None` for what the table decides, of which there is no list.
-fn is_listed(rules: &Rules, round: &Round, command: Command) -> Option<bool> {
-    let Command::Seat(seat, act) = command else { return None };
+fn is_listed(rules: &Rules, round: &Round, command: Action) -> Option<bool> {
+    let Action::Seat(seat, act) = command else {
+        return None;
+    };
     let within = seat.0 < rules.ruleset.seats;
     Some(match act {
-        Act::Uno => within && View::of(rules, round, Some(seat)).may_call,
-        Act::Catch(caught) => within && View::of(rules, round, Some(seat)).may_catch == Some(caught),
-        _ => within && round.choices(rules, seat).into_iter().any(|choice| round.ways(rules, seat, choice).contains(&act)),
+        SeatAction::Uno => within && View::of(rules, round, Some(seat)).may_call,
+        SeatAction::Catch(caught) => {
+            within && View::of(rules, round, Some(seat)).may_catch == Some(caught)
+        }
+        _ => {
+            within
+                && round
+                    .legal_actions(rules, seat)
+                    .into_iter()
+                    .any(|choice| round.ways(rules, seat, choice).contains(&act))
+        }
     })
 }
 
@@ -133,7 +216,11 @@ fn many_rounds(edition: Edition) {
                 }
                 if !play.round.is_over() {
                     let command = random_command(&rules, &play.round, &mut dice);
-                    assert!(play.apply(command), "a legal command was refused: {command:?}\n{:?}", rules.ruleset);
+                    assert!(
+                        play.apply(command),
+                        "a legal command was refused: {command:?}\n{:?}",
+                        rules.ruleset
+                    );
                     play.check();
                 }
             }
@@ -145,7 +232,10 @@ fn many_rounds(edition: Edition) {
             longest = longest.max(play.commands.len());
         }
     }
-    println!("{edition:?}: {} rounds, {actions} actions, the longest of {longest}", RULE_SETS * ROUNDS);
+    println!(
+        "{edition:?}: {} rounds, {actions} actions, the longest of {longest}",
+        RULE_SETS * ROUNDS
+    );
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The players' own lists on a shelf: written and read back, unfinished ones too, and whatever else may lie there.
+//! The players' own lists on a storage: written and read back, unfinished ones too, and whatever else may lie there.
 
 use uskalla::dares::{Builtin, Dare, DareListDraft, ListLang, SLOTS};
 use uskalla::store::*;
@@ -7,8 +7,16 @@ const LISTS: &str = "uskalla.lists";
 
 fn draft(name: &str, text: &str) -> DareListDraft {
     let mut slots = vec![None; SLOTS];
-    slots[2] = Some(Dare { text: text.into(), ..Dare::default() });
-    DareListDraft { name: name.into(), lang: ListLang::Fi, adult: false, slots }
+    slots[2] = Some(Dare {
+        text: text.into(),
+        ..Dare::default()
+    });
+    DareListDraft {
+        name: name.into(),
+        lang: ListLang::Fi,
+        adult: false,
+        slots,
+    }
 }
 
 /// A finished list, one just begun, one no gate would let pass, and a set.
@@ -25,12 +33,12 @@ fn ids(lists: &OwnLists) -> Vec<u32> {
     lists.all().iter().map(OwnList::id).collect()
 }
 
-fn shelf_with(texts: &[(&str, &str)]) -> MemoryShelf {
-    let mut shelf = MemoryShelf::default();
+fn shelf_with(texts: &[(&str, &str)]) -> MemoryStorage {
+    let mut storage = MemoryStorage::default();
     for (key, text) in texts {
-        shelf.set(key, text).unwrap();
+        storage.set(key, text).unwrap();
     }
-    shelf
+    storage
 }
 
 fn text_of(lists: &OwnLists) -> String {
@@ -39,10 +47,10 @@ fn text_of(lists: &OwnLists) -> String {
 
 #[test]
 fn lists_come_back_as_they_were_written() {
-    let mut store = Store::new(MemoryShelf::default());
-    assert_eq!(store.lists(), Loaded::Nothing);
-    store.keep_lists(&some_lists()).unwrap();
-    assert_eq!(store.lists(), Loaded::Value(some_lists()));
+    let mut store = Store::new(MemoryStorage::default());
+    assert_eq!(store.lists(), Ok(None));
+    store.save_lists(&some_lists()).unwrap();
+    assert_eq!(store.lists(), Ok(Some(some_lists())));
 }
 
 fn fixture() -> String {
@@ -53,14 +61,20 @@ fn fixture() -> String {
 #[test]
 #[ignore = "writes a file"]
 fn write_the_fixture_of_this_version() {
-    assert!(std::fs::exists(fixture()).is_ok_and(|exists| !exists), "it is there already");
+    assert!(
+        std::fs::exists(fixture()).is_ok_and(|exists| !exists),
+        "it is there already"
+    );
     std::fs::write(fixture(), text_of(&some_lists()) + "\n").unwrap();
 }
 
 #[test]
 fn lists_kept_by_version_1_are_read_and_written_alike() {
     let text = std::fs::read_to_string(fixture()).unwrap();
-    assert_eq!(Store::new(shelf_with(&[(LISTS, text.trim_end())])).lists(), Loaded::Value(some_lists()));
+    assert_eq!(
+        Store::new(shelf_with(&[(LISTS, text.trim_end())])).lists(),
+        Ok(Some(some_lists()))
+    );
     assert_eq!(text_of(&some_lists()), text.trim_end());
 }
 
@@ -76,7 +90,10 @@ fn an_id_is_never_used_again() {
     assert_eq!(lists.remove(9), None);
     assert_eq!(lists.add(vec![]), None);
     lists.get_mut(4).expect("there is one").drafts_mut()[0].name = "Renamed".into();
-    assert_eq!(lists.get(4).map(|list| list.drafts()[0].name.as_str()), Some("Renamed"));
+    assert_eq!(
+        lists.get(4).map(|list| list.drafts()[0].name.as_str()),
+        Some("Renamed")
+    );
 }
 
 #[test]
@@ -84,35 +101,63 @@ fn a_list_of_the_same_content_is_recognised_under_any_name() {
     let family = Builtin::Family.list(ListLang::Tr);
     let mut lists = some_lists();
     assert_eq!(lists.same_as(std::slice::from_ref(&family)), None);
-    let id = lists.add(vec![DareListDraft { name: "Bizim".into(), ..family.to_draft() }]);
-    assert_eq!(lists.same_as(std::slice::from_ref(&family)).map(OwnList::id), id);
-    assert_eq!(lists.same_as(&[family.clone(), family]), None, "a set is not its first list");
+    let id = lists.add(vec![DareListDraft {
+        name: "Bizim".into(),
+        ..family.to_draft()
+    }]);
+    assert_eq!(
+        lists
+            .same_as(std::slice::from_ref(&family))
+            .map(OwnList::id),
+        id
+    );
+    assert_eq!(
+        lists.same_as(&[family.clone(), family]),
+        None,
+        "a set is not its first list"
+    );
     assert_eq!(lists.get(1).and_then(OwnList::lists), None, "not finished");
 }
 
 #[test]
 fn what_cannot_be_read_is_put_aside_and_what_a_newer_version_wrote_comes_back_with_it() {
-    for (text, trouble) in [("u1.00000000.AA", Trouble::Corrupt), (&encode(2, &1u8).unwrap(), Trouble::Newer)] {
+    for (text, trouble) in [
+        ("u1.00000000.AA", StoreError::Corrupt),
+        (&encode(2, &1u8).unwrap(), StoreError::Newer),
+    ] {
         let mut store = Store::new(shelf_with(&[(LISTS, text)]));
-        assert_eq!(store.lists(), Loaded::Trouble(trouble));
-        assert_eq!(store.lists(), Loaded::Nothing);
-        store.keep_lists(&some_lists()).unwrap();
-        assert_eq!(store.lists(), Loaded::Value(some_lists()));
+        assert_eq!(store.lists(), Err(trouble));
+        assert_eq!(store.lists(), Ok(None));
+        store.save_lists(&some_lists()).unwrap();
+        assert_eq!(store.lists(), Ok(Some(some_lists())));
     }
     // What another version put aside and this one can read.
     let (mut early, mut late) = (OwnLists::default(), OwnLists::default());
     early.add(vec![draft("Early", "Wink.")]);
     late.add(vec![draft("Late", "Hum.")]);
     late.add(vec![draft("Early", "Wink.")]);
-    let aside = [("uskalla.lists.backup.1", "damaged"), ("uskalla.lists.backup.2", &*text_of(&late))];
+    let aside = [
+        ("uskalla.lists.backup.1", "damaged"),
+        ("uskalla.lists.backup.2", &*text_of(&late)),
+    ];
     let mut store = Store::new(shelf_with(&aside));
-    assert_eq!(store.lists(), Loaded::Value(late.clone()), "where none are kept");
-    assert_eq!(store.lists(), Loaded::Value(late.clone()));
+    assert_eq!(store.lists(), Ok(Some(late.clone())), "where none are kept");
+    assert_eq!(store.lists(), Ok(Some(late.clone())));
     let mut store = Store::new(shelf_with(&[aside[0], aside[1], (LISTS, &text_of(&early))]));
-    let Loaded::Value(both) = store.lists() else { panic!("both") };
-    let names: Vec<&str> = both.all().iter().map(|list| list.drafts()[0].name.as_str()).collect();
-    assert_eq!((names, ids(&both)), (vec!["Early", "Late"], vec![0, 1]), "none twice");
-    assert_eq!(store.lists(), Loaded::Value(both), "and kept");
+    let Ok(Some(both)) = store.lists() else {
+        panic!("both")
+    };
+    let names: Vec<&str> = both
+        .all()
+        .iter()
+        .map(|list| list.drafts()[0].name.as_str())
+        .collect();
+    assert_eq!(
+        (names, ids(&both)),
+        (vec!["Early", "Late"], vec![0, 1]),
+        "none twice"
+    );
+    assert_eq!(store.lists(), Ok(Some(both)), "and kept");
 }
 
 #[test]
@@ -120,10 +165,14 @@ fn a_changed_or_truncated_text_is_never_other_lists() {
     let text = text_of(&some_lists());
     let read = |text: &str| Store::new(shelf_with(&[(LISTS, text)])).lists();
     for end in (0..text.len()).step_by(97) {
-        assert_eq!(read(&text[..end]), Loaded::Trouble(Trouble::Corrupt), "{end}");
+        assert_eq!(read(&text[..end]), Err(StoreError::Corrupt), "{end}");
         let mut changed = text.clone().into_bytes();
         changed[end] = if changed[end] == b'A' { b'B' } else { b'A' };
-        assert_eq!(read(&String::from_utf8(changed).unwrap()), Loaded::Trouble(Trouble::Corrupt), "{end}");
+        assert_eq!(
+            read(&String::from_utf8(changed).unwrap()),
+            Err(StoreError::Corrupt),
+            "{end}"
+        );
     }
 }
 
@@ -132,34 +181,58 @@ type Foreign = (u32, Vec<(u32, Vec<DareListDraft>)>);
 
 #[test]
 fn what_this_app_never_writes_is_mended() {
-    let short = DareListDraft { slots: vec![], ..draft("short", "") };
-    let long = DareListDraft { slots: vec![None; 10_000], ..draft("long", "") };
-    let foreign: Foreign =
-        (u32::MAX, vec![(7, vec![short]), (7, vec![long]), (1, vec![]), (u32::MAX, vec![draft("last", "Wink.")])]);
-    let Loaded::Value(mut lists) = Store::new(shelf_with(&[(LISTS, &encode(1, &foreign).unwrap())])).lists() else {
+    let short = DareListDraft {
+        slots: vec![],
+        ..draft("short", "")
+    };
+    let long = DareListDraft {
+        slots: vec![None; 10_000],
+        ..draft("long", "")
+    };
+    let foreign: Foreign = (
+        u32::MAX,
+        vec![
+            (7, vec![short]),
+            (7, vec![long]),
+            (1, vec![]),
+            (u32::MAX, vec![draft("last", "Wink.")]),
+        ],
+    );
+    let Ok(Some(mut lists)) =
+        Store::new(shelf_with(&[(LISTS, &encode(1, &foreign).unwrap())])).lists()
+    else {
         panic!("it is read")
     };
     assert_eq!(ids(&lists), [7, 0, 1]);
-    assert!(lists.all().iter().flat_map(OwnList::drafts).all(|draft| draft.slots.len() == SLOTS));
+    assert!(
+        lists
+            .all()
+            .iter()
+            .flat_map(OwnList::drafts)
+            .all(|draft| draft.slots.len() == SLOTS)
+    );
     let id = lists.add(vec![draft("new", "Wink.")]);
     assert!(id.is_some_and(|id| ![7, 0, 1].contains(&id)), "{id:?}");
 }
 
 #[test]
 fn a_full_shelf_keeps_what_it_had() {
-    struct Full(MemoryShelf);
-    impl Shelf for Full {
-        fn get(&self, key: &str) -> Result<Option<String>, ShelfError> {
+    struct Full(MemoryStorage);
+    impl Storage for Full {
+        fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
             self.0.get(key)
         }
-        fn set(&mut self, _: &str, _: &str) -> Result<(), ShelfError> {
-            Err(ShelfError::Full)
+        fn set(&mut self, _: &str, _: &str) -> Result<(), StorageError> {
+            Err(StorageError::Full)
         }
         fn remove(&mut self, key: &str) {
             self.0.remove(key);
         }
     }
     let mut store = Store::new(Full(shelf_with(&[(LISTS, &text_of(&some_lists()))])));
-    assert_eq!(store.keep_lists(&OwnLists::default()), Err(Trouble::Full));
-    assert_eq!(store.lists(), Loaded::Value(some_lists()));
+    assert_eq!(
+        store.save_lists(&OwnLists::default()),
+        Err(StoreError::Full)
+    );
+    assert_eq!(store.lists(), Ok(Some(some_lists())));
 }

@@ -58,7 +58,11 @@ impl Chance for Fixed {
 
     fn roll(&mut self, die: Die) -> DieFace {
         self.rolls += 1;
-        if die == Die::Five { ROLLS_OF_FIVE[(self.rolls - 1) % 5] } else { ROLLS[(self.rolls - 1) % 6] }
+        if die == Die::Five {
+            ROLLS_OF_FIVE[(self.rolls - 1) % 5]
+        } else {
+            ROLLS[(self.rolls - 1) % 6]
+        }
     }
 
     fn press(&mut self, _: Launcher, _: bool) -> u8 {
@@ -75,28 +79,42 @@ struct Count {
 }
 
 /// Everything that may be done, each way of doing it once.
-fn commands(rules: &Rules, round: &Round) -> Vec<Command> {
+fn commands(rules: &Rules, round: &Round) -> Vec<Action> {
     let mut commands = Vec::new();
     for seat in round.seats().iter() {
-        let ways = round.choices(rules, seat).into_iter().flat_map(|choice| round.ways(rules, seat, choice));
-        commands.extend(ways.map(|act| Command::Seat(seat, act)));
-        commands.push(Command::Seat(seat, Act::Uno));
-        commands.extend(round.seats().iter().map(|caught| Command::Seat(seat, Act::Catch(caught))));
-        commands.extend((1..=16).map(|number| Command::Table(TableAct::Slip(seat, number))));
+        let ways = round
+            .legal_actions(rules, seat)
+            .into_iter()
+            .flat_map(|choice| round.ways(rules, seat, choice));
+        commands.extend(ways.map(|act| Action::Seat(seat, act)));
+        commands.push(Action::Seat(seat, SeatAction::Uno));
+        commands.extend(
+            round
+                .seats()
+                .iter()
+                .map(|caught| Action::Seat(seat, SeatAction::Catch(caught))),
+        );
+        commands.extend((1..=16).map(|number| Action::Table(TableAction::Slip(seat, number))));
     }
-    commands.extend([TableAct::Done, TableAct::Failed, TableAct::Strike].map(Command::Table));
+    commands
+        .extend([TableAction::Done, TableAction::Failed, TableAction::Strike].map(Action::Table));
     commands
 }
 
 /// Adds up the sequences from here on, the next action first.
 fn count(rules: &Rules, round: &Round, chance: Fixed, counts: &mut [Count]) {
-    let Some((here, longer)) = counts.split_first_mut() else { return };
+    let Some((here, longer)) = counts.split_first_mut() else {
+        return;
+    };
     if round.is_over() {
         return;
     }
     for command in commands(rules, round) {
         let (mut next, mut chance) = (*round, chance);
-        if next.apply(rules, command, (&mut chance, &mut Silent)).is_ok() {
+        if next
+            .apply(rules, command, (&mut chance, &mut NoEvents))
+            .is_ok()
+        {
             assert!(law::conserved(rules, &next));
             here.sequences += 1;
             here.over += u64::from(next.is_over());
@@ -108,22 +126,37 @@ fn count(rules: &Rules, round: &Round, chance: Fixed, counts: &mut [Count]) {
 /// The position of a file.
 fn board(position: &str) -> Board {
     let mut value: Value = serde_json::from_str(position).unwrap();
-    value.as_object_mut().unwrap().insert("steps".to_owned(), Value::Array(Vec::new()));
+    value
+        .as_object_mut()
+        .unwrap()
+        .insert("steps".to_owned(), Value::Array(Vec::new()));
     let scenario = Scenario::read(&value).unwrap();
     scenario.setup.board(|_| Fixed::default()).unwrap().0
 }
 
 /// A file with its counts as they are.
 fn counted(text: &str) -> String {
-    let end = text.find("\n}\n").expect("a position closed on a line of its own") + 3;
+    let end = text
+        .find("\n}\n")
+        .expect("a position closed on a line of its own")
+        + 3;
     let (position, pinned) = text.split_at(end);
-    let depth = if pinned.is_empty() { DEPTH } else { pinned.lines().count() };
+    let depth = if pinned.is_empty() {
+        DEPTH
+    } else {
+        pinned.lines().count()
+    };
     let mut counts = vec![Count::default(); depth];
     let board = board(position);
     count(&board.rules, &board.round, Fixed::default(), &mut counts);
     let mut text = position.to_owned();
     for (at, Count { sequences, over }) in counts.iter().enumerate() {
-        writeln!(text, "{}: {sequences}, {over} of them end the round", at + 1).unwrap();
+        writeln!(
+            text,
+            "{}: {sequences}, {over} of them end the round",
+            at + 1
+        )
+        .unwrap();
     }
     text
 }
@@ -131,7 +164,10 @@ fn counted(text: &str) -> String {
 #[test]
 fn sequences_of_actions_are_as_many_as_pinned() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/perft");
-    let mut paths: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
     paths.sort();
     assert!(paths.len() >= 6, "one for each game at least");
     let mut changed = Vec::new();
@@ -141,8 +177,16 @@ fn sequences_of_actions_are_as_many_as_pinned() {
         if std::env::var_os("UPDATE_PERFT").is_some() {
             fs::write(&path, &found).unwrap();
         } else if found != pinned {
-            changed.push(format!("{}:\n{}", path.display(), found.lines().last().unwrap_or_default()));
+            changed.push(format!(
+                "{}:\n{}",
+                path.display(),
+                found.lines().last().unwrap_or_default()
+            ));
         }
     }
-    assert!(changed.is_empty(), "other counts, look why, then UPDATE_PERFT=1:\n{}", changed.join("\n"));
+    assert!(
+        changed.is_empty(),
+        "other counts, look why, then UPDATE_PERFT=1:\n{}",
+        changed.join("\n")
+    );
 }

@@ -26,9 +26,15 @@ fn play_game(setup: Setup, seed: u64) -> Session {
             device_law(session, command);
             view_law(session);
         });
-        let Stage::Scored(settlement) = session.stage() else { panic!("the round is over") };
-        assert_eq!(session.device(), Device::Public, "the score is for all");
-        if settlement.standing.winner.is_some() {
+        let Stage::Scored(result) = session.stage() else {
+            panic!("the round is over")
+        };
+        assert_eq!(
+            session.hand_visibility(),
+            HandVisibility::Public,
+            "the score is for all"
+        );
+        if result.totals.winner.is_some() {
             return session;
         }
         session.next_round();
@@ -36,9 +42,9 @@ fn play_game(setup: Setup, seed: u64) -> Session {
     panic!("a game without end");
 }
 
-fn settlement(session: &Session) -> Settlement {
+fn result(session: &Session) -> RoundResult {
     match session.stage() {
-        Stage::Scored(settlement) => settlement,
+        Stage::Scored(result) => result,
         stage => panic!("{stage:?}"),
     }
 }
@@ -54,10 +60,14 @@ fn changed(scoring: Scoring, target: u16) -> impl FnOnce(&mut RulesetDraft) {
 fn g14_a_game_in_which_the_winner_collects_ends_at_the_target() {
     for seed in 0..4 {
         let session = play_game(setup(4, &[1, 3], changed(Scoring::Winner, 200)), seed);
-        let end = settlement(&session);
-        let winner = end.standing.winner.expect("won");
-        assert!(end.standing.totals[winner.index()] >= 200);
-        assert!((0..4).filter(|&seat| Seat(seat) != winner).all(|seat| end.standing.totals[seat as usize] < 200));
+        let end = result(&session);
+        let winner = end.totals.winner.expect("won");
+        assert!(end.totals.points[winner.index()] >= 200);
+        assert!(
+            (0..4)
+                .filter(|&seat| Seat(seat) != winner)
+                .all(|seat| end.totals.points[seat as usize] < 200)
+        );
     }
 }
 
@@ -65,10 +75,14 @@ fn g14_a_game_in_which_the_winner_collects_ends_at_the_target() {
 fn g14_a_game_with_lowest_ends_when_somebody_reaches_the_target() {
     for seed in 10..14 {
         let session = play_game(setup(3, &[2], changed(Scoring::Lowest, 200)), seed);
-        let totals = settlement(&session).standing.totals;
-        let winner = settlement(&session).standing.winner.expect("won");
+        let totals = result(&session).totals.points;
+        let winner = result(&session).totals.winner.expect("won");
         assert!(totals[..3].iter().any(|&total| total >= 200));
-        assert!((0..3).filter(|&seat| seat != winner.index()).all(|seat| totals[seat] > totals[winner.index()]));
+        assert!(
+            (0..3)
+                .filter(|&seat| seat != winner.index())
+                .all(|seat| totals[seat] > totals[winner.index()])
+        );
     }
 }
 
@@ -76,9 +90,9 @@ fn g14_a_game_with_lowest_ends_when_somebody_reaches_the_target() {
 fn g14_a_knockout_ends_with_the_last_one_left() {
     for seed in 20..24 {
         let session = play_game(setup(5, &[0, 4], changed(Scoring::Knockout, 150)), seed);
-        let standing = settlement(&session).standing;
-        let winner = standing.winner.expect("won");
-        assert_eq!(standing.playing, SeatSet::of([winner]));
+        let totals = result(&session).totals;
+        let winner = totals.winner.expect("won");
+        assert_eq!(totals.playing, SeatSet::of([winner]));
         assert!(session.round_number() > 1);
     }
 }
@@ -87,8 +101,10 @@ fn g14_a_knockout_ends_with_the_last_one_left() {
 fn g14_a_single_round_is_won_by_the_rounds_winner() {
     let session = play_game(setup(2, &[1], |draft| draft.length = Length::Round), 30);
     assert_eq!(session.round_number(), 1);
-    let Some(PhaseView::Over(winner)) = session.view().map(|view| view.phase) else { panic!("the round is over") };
-    assert_eq!(settlement(&session).standing.winner, winner);
+    let Some(PhaseView::Over(winner)) = session.view().map(|view| view.phase) else {
+        panic!("the round is over")
+    };
+    assert_eq!(result(&session).totals.winner, winner);
 }
 
 #[test]
@@ -97,16 +113,29 @@ fn g2_the_draw_for_the_dealer_lies_on_the_table_and_the_deal_moves_on() {
     assert_eq!((session.stage(), session.view()), (Stage::Draw, None));
     let dealer = session.drawn_dealer().expect("somebody drew highest");
     let last = session.dealer_draw().pop().expect("everybody drew");
-    let number = |face: Face| if let Symbol::Number(number) = face.symbol { number } else { 0 };
+    let number = |face: Face| {
+        if let Symbol::Number(number) = face.symbol {
+            number
+        } else {
+            0
+        }
+    };
     let highest = last.iter().map(|&(_, face)| number(face)).max();
-    let drew: Vec<Seat> = last.iter().filter(|&&(_, face)| Some(number(face)) == highest).map(|&(seat, _)| seat).collect();
+    let drew: Vec<Seat> = last
+        .iter()
+        .filter(|&&(_, face)| Some(number(face)) == highest)
+        .map(|&(seat, _)| seat)
+        .collect();
     assert_eq!(drew, [dealer], "no tie is left");
     session.next_round();
     assert_eq!(session.view().map(|view| view.dealer), Some(dealer));
     assert!(session.dealer_draw().is_empty());
     Driver::new(5).play_round(&mut session, |_, _| {});
     session.next_round();
-    assert_eq!(session.view().map(|view| view.dealer), Some(Seat((dealer.0 + 1) % 3)));
+    assert_eq!(
+        session.view().map(|view| view.dealer),
+        Some(Seat((dealer.0 + 1) % 3))
+    );
 }
 
 #[test]
@@ -119,7 +148,11 @@ fn d3_a_list_for_each_round_is_chosen_between_rounds_only() {
     Driver::new(6).play_round(&mut session, |_, _| {});
     session.choose_list(daredevil.clone());
     assert_eq!(session.list_choice(), &daredevil);
-    assert_eq!(session.list(None), &before, "the dares of the round that is over stay what they were");
+    assert_eq!(
+        session.list(None),
+        &before,
+        "the dares of the round that is over stay what they were"
+    );
     session.next_round();
     assert_eq!(session.list(None), &Builtin::Daredevil.list(ListLang::Fi));
 }
@@ -127,7 +160,12 @@ fn d3_a_list_for_each_round_is_chosen_between_rounds_only() {
 #[test]
 fn every_game_is_played_through_a_session() {
     for (seed, edition) in (40..).zip(Edition::ALL) {
-        let setup = setup(3, &[1], |draft| *draft = RulesetDraft { length: Length::Round, ..RulesetDraft::new(edition, 3) });
+        let setup = setup(3, &[1], |draft| {
+            *draft = RulesetDraft {
+                length: Length::Round,
+                ..RulesetDraft::new(edition, 3)
+            }
+        });
         let session = play_game(setup, seed);
         assert_eq!(session.rules().ruleset.edition, edition);
     }
@@ -136,40 +174,79 @@ fn every_game_is_played_through_a_session() {
 #[test]
 fn one_person_among_computers_keeps_the_device_and_two_must_ask() {
     let mut alone = begin(setup(3, &[0, 2], |_| {}), 50);
-    assert_eq!(alone.device(), Device::Private { seat: Seat(1), peek: false });
+    assert_eq!(
+        alone.hand_visibility(),
+        HandVisibility::Private {
+            seat: Seat(1),
+            peek: false
+        }
+    );
     Driver::new(50).play_round(&mut alone, |session, _| {
         let over = session.stage() != Stage::Round;
-        assert_eq!(session.device().shown(), if over { None } else { Some(Seat(1)) });
+        assert_eq!(
+            session.hand_visibility().shown(),
+            if over { None } else { Some(Seat(1)) }
+        );
     });
     let two = begin(setup(3, &[2], |_| {}), 51);
-    assert_eq!(two.device(), Device::Public);
+    assert_eq!(two.hand_visibility(), HandVisibility::Public);
 }
 
 #[test]
 fn a_hand_is_shown_only_after_ready_and_hidden_at_once() {
     let mut session = begin(setup(2, &[], |_| {}), 52);
-    let awaited = session.view().and_then(|view| view.awaited).unwrap();
-    let other = Seat(1 - awaited.0);
-    session.hand_to(awaited);
+    let current_player = session.view().and_then(|view| view.current_player).unwrap();
+    let other = Seat(1 - current_player.0);
+    session.hand_to(current_player);
     view_law(&session);
-    assert_eq!(session.device(), Device::Handing { to: awaited, peek: false });
+    assert_eq!(
+        session.hand_visibility(),
+        HandVisibility::Handoff {
+            to: current_player,
+            peek: false
+        }
+    );
     session.ready();
     assert_eq!(session.view().map(|view| view.hand.len()), Some(7));
     session.hide();
     view_law(&session);
-    assert_eq!(session.device(), Device::Handing { to: awaited, peek: false });
+    assert_eq!(
+        session.hand_visibility(),
+        HandVisibility::Handoff {
+            to: current_player,
+            peek: false
+        }
+    );
     session.hand_to(other);
-    assert_eq!(session.device(), Device::Handing { to: other, peek: true }, "not that person's turn: to look only");
+    assert_eq!(
+        session.hand_visibility(),
+        HandVisibility::Handoff {
+            to: other,
+            peek: true
+        },
+        "not that person's turn: to look only"
+    );
     session.ready();
-    assert_eq!(session.record().last_shown, Some(awaited), "a look does not count as having the device");
+    assert_eq!(
+        session.record().last_shown,
+        Some(current_player),
+        "a look does not count as having the device"
+    );
     session.lay_down();
-    assert_eq!((session.device(), session.record().last_shown), (Device::Public, None));
+    assert_eq!(
+        (session.hand_visibility(), session.record().last_shown),
+        (HandVisibility::Public, None)
+    );
     session.hand_to(Seat(7));
-    assert_eq!(session.device(), Device::Public, "nobody sits there");
+    assert_eq!(
+        session.hand_visibility(),
+        HandVisibility::Public,
+        "nobody sits there"
+    );
 }
 
 /// People hand the device about, look, hide and lay it down, seats go to the computer and back and leave, at random.
-fn restless(seed: u64, look: impl Fn(&Session, Command)) {
+fn restless(seed: u64, look: impl Fn(&Session, Action)) {
     let mut session = begin(setup(4, &[3], |draft| draft.length = Length::Round), seed);
     let mut driver = Driver::new(seed);
     for _ in 0..400 {
@@ -182,18 +259,22 @@ fn restless(seed: u64, look: impl Fn(&Session, Command)) {
                 session.hand_to(seat);
                 session.ready();
                 view_law(&session);
-                Command::Table(TableAct::Slip(seat, 1 + driver.below(16) as u8))
+                Action::Table(TableAction::Slip(seat, 1 + driver.below(16) as u8))
             }
-            1 => Command::Table(if driver.below(2) == 0 { TableAct::Bot(seat) } else { TableAct::Human(seat) }),
-            2 if driver.below(4) == 0 => Command::Table(TableAct::Leave(seat)),
+            1 => Action::Table(if driver.below(2) == 0 {
+                TableAction::Bot(seat)
+            } else {
+                TableAction::Human(seat)
+            }),
+            2 if driver.below(4) == 0 => Action::Table(TableAction::Leave(seat)),
             3 => {
                 session.hide();
                 view_law(&session);
-                Command::Table(TableAct::Strike)
+                Action::Table(TableAction::Strike)
             }
             _ => driver.next(&mut session),
         };
-        if session.act(command).is_ok() {
+        if session.apply(command).is_ok() {
             look(&session, command);
             view_law(&session);
         }
@@ -204,7 +285,10 @@ fn restless(seed: u64, look: impl Fn(&Session, Command)) {
 fn the_law_of_the_device_holds_at_a_restless_table() {
     for seed in 0..60 {
         restless(seed, |session, command| {
-            let looking = matches!(session.device(), Device::Private { peek: true, .. });
+            let looking = matches!(
+                session.hand_visibility(),
+                HandVisibility::Private { peek: true, .. }
+            );
             if !looking {
                 device_law(session, command);
             }
@@ -216,8 +300,11 @@ fn the_law_of_the_device_holds_at_a_restless_table() {
 fn who_only_looks_is_a_person_in_the_round() {
     for seed in 0..60 {
         restless(seed, |session, command| {
-            if let Device::Private { seat, peek: true } = session.device() {
-                assert!(session.people().contains(seat), "{command:?} left {seat:?} looking");
+            if let HandVisibility::Private { seat, peek: true } = session.hand_visibility() {
+                assert!(
+                    session.people().contains(seat),
+                    "{command:?} left {seat:?} looking"
+                );
             }
         });
     }
@@ -229,17 +316,28 @@ fn g18_a_round_of_3000_turn_actions_is_blocked() {
     let mut turn_actions = 0;
     while session.stage() == Stage::Round {
         let view = session.view().expect("a round is being played");
-        let seat = view.awaited.expect("the round goes on");
+        let seat = view.current_player.expect("the round goes on");
         session.hand_to(seat);
         session.ready();
         let view = session.view().expect("a round is being played");
         // Nobody wants to win: drawing and keeping come first, then whatever the viewer must do.
-        let patient = [Act::Draw, Act::Keep, Act::DareDraw].into_iter().find(|&act| view.may(act));
+        let patient = [SeatAction::Draw, SeatAction::Keep, SeatAction::DareDraw]
+            .into_iter()
+            .find(|&act| view.may(act));
         let act = patient.unwrap_or_else(|| table::first_way(&view));
-        session.act(Command::Seat(seat, act)).expect("the act is legal");
+        session
+            .apply(Action::Seat(seat, act))
+            .expect("the act is legal");
         turn_actions += 1;
     }
-    assert_eq!(turn_actions, usize::from(LONG_ROUND));
-    assert_eq!(session.view().map(|view| view.phase), Some(PhaseView::Over(None)));
-    assert_eq!(settlement(&session).points, [0; MAX_SEATS], "nobody scores when the winner collects");
+    assert_eq!(turn_actions, usize::from(MAX_TURN_ACTIONS));
+    assert_eq!(
+        session.view().map(|view| view.phase),
+        Some(PhaseView::Over(None))
+    );
+    assert_eq!(
+        result(&session).points,
+        [0; MAX_SEATS],
+        "nobody scores when the winner collects"
+    );
 }

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use samples::{ADDRESS, any_list, mended, one, own, set, with_rules};
-use uskalla::dares::share::{RULES_MAX, ShareFault, Shared, Unshareable, decode};
+use uskalla::dares::share::{RULES_MAX, ShareError, ShareableError, Shared, decode};
 use uskalla::dares::{Builtin, DareList, ListLang};
 
 /// Reading whatever came gives what was shared or a fault.
@@ -28,10 +28,19 @@ fn reads_or_refuses(text: &str, original: &Shared) {
 fn a_link_holds_what_was_shared() {
     for shared in [one(own()), set(), with_rules()] {
         let code = shared.code();
-        for text in [shared.link(ADDRESS), shared.link(""), code.clone(), shared.file()] {
+        for text in [
+            shared.link(ADDRESS),
+            shared.link(""),
+            code.clone(),
+            shared.file(),
+        ] {
             assert_eq!(decode(&text).as_ref(), Ok(&shared), "{text}");
         }
-        assert_eq!(decode(&code).map(|read| read.code()), Ok(code), "one content, one code");
+        assert_eq!(
+            decode(&code).map(|read| read.code()),
+            Ok(code),
+            "one content, one code"
+        );
     }
 }
 
@@ -39,8 +48,14 @@ fn a_link_holds_what_was_shared() {
 fn a_link_is_made_of_characters_that_no_messenger_minds() {
     for shared in [one(own()), set(), with_rules()] {
         let code = shared.code();
-        assert!(code.chars().all(|c| c.is_ascii_alphanumeric() || c == '-'), "{code}");
-        assert!(code.split('-').all(|run| (1..=80).contains(&run.len())), "{code}");
+        assert!(
+            code.chars().all(|c| c.is_ascii_alphanumeric() || c == '-'),
+            "{code}"
+        );
+        assert!(
+            code.split('-').all(|run| (1..=80).contains(&run.len())),
+            "{code}"
+        );
     }
 }
 
@@ -48,8 +63,12 @@ fn a_link_is_made_of_characters_that_no_messenger_minds() {
 fn a_code_may_be_broken_up_and_have_words_around_it() {
     let shared = one(own());
     let code = shared.code();
-    let wrapped: String =
-        code.chars().enumerate().flat_map(|(at, c)| [Some(c), (at % 7 == 6).then_some('\n')]).flatten().collect();
+    let wrapped: String = code
+        .chars()
+        .enumerate()
+        .flat_map(|(at, c)| [Some(c), (at % 7 == 6).then_some('\n')])
+        .flatten()
+        .collect();
     let texts = [
         format!("  {code}\r\n"),
         code.replace('-', ""),
@@ -67,11 +86,25 @@ fn a_code_may_be_broken_up_and_have_words_around_it() {
 
 #[test]
 fn what_is_no_code_is_told_from_a_damaged_one() {
-    for text in ["", "hello", "https://example.org/", "{\"name\": \"Ours\"}", "ö", "-", "\u{202E}"] {
-        assert_eq!(decode(text), Err(ShareFault::Foreign), "{text}");
+    for text in [
+        "",
+        "hello",
+        "https://example.org/",
+        "{\"name\": \"Ours\"}",
+        "ö",
+        "-",
+        "\u{202E}",
+    ] {
+        assert_eq!(decode(text), Err(ShareError::Foreign), "{text}");
     }
-    for text in ["#l=", "https://example.org/#l=hello", "1", "1abc", "100000000000"] {
-        assert_eq!(decode(text), Err(ShareFault::Damaged), "{text}");
+    for text in [
+        "#l=",
+        "https://example.org/#l=hello",
+        "1",
+        "1abc",
+        "100000000000",
+    ] {
+        assert_eq!(decode(text), Err(ShareError::Damaged), "{text}");
     }
 }
 
@@ -81,7 +114,7 @@ fn a_link_cut_off_anywhere_is_damaged() {
         let link = shared.link(ADDRESS);
         let code = link.find("#l=").expect("a link") + 3;
         for end in code..link.len() {
-            assert_eq!(decode(&link[..end]), Err(ShareFault::Damaged), "{end}");
+            assert_eq!(decode(&link[..end]), Err(ShareError::Damaged), "{end}");
             reads_or_refuses(&link[end..], &shared);
         }
     }
@@ -107,46 +140,70 @@ fn no_change_of_a_character_gives_another_list() {
 #[test]
 fn a_newer_version_is_told() {
     let newer = mended(&one(own()).code(), |digits| digits[0] = 2);
-    assert_eq!(decode(&newer), Err(ShareFault::Newer));
+    assert_eq!(decode(&newer), Err(ShareError::Newer));
     let zero = mended(&one(own()).code(), |digits| digits[0] = 0);
-    assert_eq!(decode(&format!("#l={zero}")), Err(ShareFault::Damaged));
+    assert_eq!(decode(&format!("#l={zero}")), Err(ShareError::Damaged));
 }
 
 #[test]
 fn length_is_looked_at_before_anything_else() {
     let bomb = format!("#l={}", "1".repeat(1_000_000));
     let start = Instant::now();
-    assert_eq!(decode(&bomb), Err(ShareFault::TooLong));
-    assert!(start.elapsed() < Duration::from_millis(50), "{:?}", start.elapsed());
+    assert_eq!(decode(&bomb), Err(ShareError::TooLong));
+    assert!(
+        start.elapsed() < Duration::from_millis(50),
+        "{:?}",
+        start.elapsed()
+    );
     let unpacked = mended(&one(own()).code(), |digits| digits[1..4].fill(61));
-    assert_eq!(decode(&unpacked), Err(ShareFault::TooLong));
+    assert_eq!(decode(&unpacked), Err(ShareError::TooLong));
     let another = mended(&one(own()).code(), |digits| digits[3] ^= 1);
-    assert_eq!(decode(&another), Err(ShareFault::Damaged), "as many bytes as announced");
+    assert_eq!(
+        decode(&another),
+        Err(ShareError::Damaged),
+        "as many bytes as announced"
+    );
 }
 
 #[test]
 fn the_longest_content_is_read_in_no_time() {
-    let bomb = mended(&one(own()).code(), |digits| digits[1..4].copy_from_slice(&[21, 0, 0]));
+    let bomb = mended(&one(own()).code(), |digits| {
+        digits[1..4].copy_from_slice(&[21, 0, 0])
+    });
     let start = Instant::now();
-    assert_eq!(decode(&bomb), Err(ShareFault::Damaged));
-    assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
+    assert_eq!(decode(&bomb), Err(ShareError::Damaged));
+    assert!(
+        start.elapsed() < Duration::from_secs(1),
+        "{:?}",
+        start.elapsed()
+    );
 }
 
 #[test]
 fn what_cannot_be_shared_is_refused() {
     let list = Builtin::Family.list(ListLang::En);
     let lists = |count: usize| vec![list.clone(); count];
-    assert_eq!(Shared::new(vec![], None), Err(Unshareable::Count));
-    assert_eq!(Shared::new(lists(6), None), Err(Unshareable::Count));
+    assert_eq!(Shared::new(vec![], None), Err(ShareableError::Count));
+    assert_eq!(Shared::new(lists(6), None), Err(ShareableError::Count));
     assert!(Shared::new(lists(5), Some("x".repeat(RULES_MAX))).is_ok());
-    for rules in [String::new(), "x".repeat(RULES_MAX + 1), "a b".into(), "ä".into(), "a\u{1b}[2J".into()] {
-        assert_eq!(Shared::new(lists(1), Some(rules)), Err(Unshareable::Rules));
+    for rules in [
+        String::new(),
+        "x".repeat(RULES_MAX + 1),
+        "a b".into(),
+        "ä".into(),
+        "a\u{1b}[2J".into(),
+    ] {
+        assert_eq!(
+            Shared::new(lists(1), Some(rules)),
+            Err(ShareableError::Rules)
+        );
     }
 }
 
 #[test]
 fn the_largest_set_can_be_shared() {
-    let shared = Shared::new(vec![samples::largest(); 5], Some("x".repeat(RULES_MAX))).expect("a set");
+    let shared =
+        Shared::new(vec![samples::largest(); 5], Some("x".repeat(RULES_MAX))).expect("a set");
     let code = shared.code();
     assert_eq!(decode(&code), Ok(shared), "{} characters", code.len());
 }
@@ -154,13 +211,30 @@ fn the_largest_set_can_be_shared() {
 /// All characters of the basic plane and a part of the others: each is refused or comes back.
 #[test]
 fn every_character_survives_that_the_gate_lets_pass() {
-    let all = (0..0x1_0000).chain((0x1_0000..0x11_0000).step_by(17)).filter_map(char::from_u32);
-    let (passed, refused): (Vec<char>, Vec<char>) = all.partition(|c| samples::of_texts(&[format!("a{c}b")]).check().is_ok());
-    assert!(passed.len() > 80_000 && refused.len() > 10_000, "{} {}", passed.len(), refused.len());
-    let texts: Vec<String> =
-        passed.chunks(118).map(|chunk| chunk.iter().fold("a".to_owned(), |text, c| text + &c.to_string()) + "b").collect();
+    let all = (0..0x1_0000)
+        .chain((0x1_0000..0x11_0000).step_by(17))
+        .filter_map(char::from_u32);
+    let (passed, refused): (Vec<char>, Vec<char>) =
+        all.partition(|c| samples::of_texts(&[format!("a{c}b")]).check().is_ok());
+    assert!(
+        passed.len() > 80_000 && refused.len() > 10_000,
+        "{} {}",
+        passed.len(),
+        refused.len()
+    );
+    let texts: Vec<String> = passed
+        .chunks(118)
+        .map(|chunk| {
+            chunk
+                .iter()
+                .fold("a".to_owned(), |text, c| text + &c.to_string())
+                + "b"
+        })
+        .collect();
     for texts in texts.chunks(16) {
-        let shared = one(samples::of_texts(texts).check().expect("each of them passes alone"));
+        let shared = one(samples::of_texts(texts)
+            .check()
+            .expect("each of them passes alone"));
         assert_eq!(decode(&shared.code()), Ok(shared));
     }
 }
@@ -170,7 +244,9 @@ fn every_character_survives_that_the_gate_lets_pass() {
 fn many_of_the_lists_drawn_pass_the_gate() {
     let mut runner = proptest::test_runner::TestRunner::deterministic();
     let drawn = (0..300).filter_map(|_| any_list().new_tree(&mut runner).ok());
-    let passed = drawn.filter(|drawn| drawn.current().check().is_ok()).count();
+    let passed = drawn
+        .filter(|drawn| drawn.current().check().is_ok())
+        .count();
     assert!(passed > 60, "{passed} of 300");
 }
 
@@ -213,8 +289,8 @@ proptest! {
         let text = [prefix.as_str(), &String::from_utf8_lossy(&bytes)].concat();
         prop_assert!(decode(&text).is_err());
         let forged = mended(&[prefix.trim_start_matches("#l="), &text].concat(), |_| {});
-        if let Err(ShareFault::Refused { complaints, .. }) = decode(&forged) {
-            prop_assert!(!complaints.is_empty());
+        if let Err(ShareError::Refused { errors, .. }) = decode(&forged) {
+            prop_assert!(!errors.is_empty());
         }
     }
 }

@@ -27,15 +27,19 @@ fn random_setup(edition: Edition, dice: &mut Dice) -> Setup {
 fn taken_up_again(session: &Session) -> Session {
     let again = Session::resume(session.record(), 7).expect("what was kept leads back");
     assert_eq!(again.digest(), session.digest());
-    assert_eq!((again.stage(), again.standing()), (session.stage(), session.standing()));
-    assert_eq!(again.device().shown(), None, "no hand lies open");
+    assert_eq!(
+        (again.stage(), again.totals()),
+        (session.stage(), session.totals())
+    );
+    assert_eq!(again.hand_visibility().shown(), None, "no hand lies open");
     again
 }
 
 fn play(edition: Edition) {
     for seed in 0..TABLES {
         let mut dice = Dice::new(seed ^ 0x07ab_1e00);
-        let mut session = Session::new(random_setup(edition, &mut dice), seed).expect("the set-up is sound");
+        let mut session =
+            Session::new(random_setup(edition, &mut dice), seed).expect("the set-up is sound");
         let mut driver = Driver::new(seed);
         for _ in 0..ROUNDS {
             while session.stage() != Stage::Round {
@@ -44,7 +48,9 @@ fn play(edition: Edition) {
             let mut commands = 0;
             while session.stage() == Stage::Round {
                 let command = driver.next(&mut session);
-                session.act(command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal:?} at {:?}", session.setup()));
+                session.apply(command).unwrap_or_else(|refusal| {
+                    panic!("{command:?}: {refusal:?} at {:?}", session.setup())
+                });
                 device_law(&session, command);
                 view_law(&session);
                 commands += 1;
@@ -53,8 +59,10 @@ fn play(edition: Edition) {
                 }
             }
             taken_up_again(&session);
-            let Stage::Scored(settlement) = session.stage() else { panic!("the round is over") };
-            if settlement.standing.winner.is_some() || session.setup().draft.length == Length::Round {
+            let Stage::Scored(result) = session.stage() else {
+                panic!("the round is over")
+            };
+            if result.totals.winner.is_some() || session.setup().draft.length == Length::Round {
                 break;
             }
         }

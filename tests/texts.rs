@@ -13,11 +13,18 @@ use uskalla::i18n::{Lang, texts};
 const BREAK: &str = "\u{c}\n";
 
 fn path(lang: Lang) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("public/texts").join([lang.code(), ".txt"].concat())
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("public/texts")
+        .join([lang.code(), ".txt"].concat())
 }
 
 fn pack(lang: Lang) -> String {
-    [texts::pack(lang), BREAK.to_owned(), Builtin::pack(lang.for_lists())].concat()
+    [
+        texts::pack(lang),
+        BREAK.to_owned(),
+        Builtin::pack(lang.for_lists()),
+    ]
+    .concat()
 }
 
 #[test]
@@ -27,21 +34,33 @@ fn the_packs_are_those_of_the_tables() {
             fs::write(path(lang), pack(lang)).expect("the folder is there");
         }
         let shipped = fs::read_to_string(path(lang)).unwrap_or_default();
-        assert!(shipped == pack(lang), "public/texts/{}.txt is not up to date: run this test with UPDATE_TEXTS=1", lang.code());
+        assert!(
+            shipped == pack(lang),
+            "public/texts/{}.txt is not up to date: run this test with UPDATE_TEXTS=1",
+            lang.code()
+        );
     }
 }
 
 #[test]
 fn every_text_is_one_line() {
     for lang in Lang::ALL {
-        let (words, dares) =
-            pack(lang).split_once(BREAK).map(|(words, dares)| (words.to_owned(), dares.to_owned())).expect("two parts");
-        assert!(words.lines().all(|line| !line.is_empty()), "a message without a text");
+        let (words, dares) = pack(lang)
+            .split_once(BREAK)
+            .map(|(words, dares)| (words.to_owned(), dares.to_owned()))
+            .expect("two parts");
+        assert!(
+            words.lines().all(|line| !line.is_empty()),
+            "a message without a text"
+        );
         assert_eq!(words, texts::pack(lang));
         assert_eq!(words.lines().count(), texts::pack(Lang::En).lines().count());
         assert_eq!(dares.lines().count(), Builtin::ALL.len() * 32);
         let lists = Builtin::ALL.map(|list| list.list(lang.for_lists()));
-        let texts = lists.iter().flat_map(DareList::iter).map(|(_, dare)| dare.text.as_str());
+        let texts = lists
+            .iter()
+            .flat_map(DareList::iter)
+            .map(|(_, dare)| dare.text.as_str());
         assert!(dares.lines().step_by(2).eq(texts));
     }
     assert_eq!(ListLang::ALL.len(), Lang::ALL.len());

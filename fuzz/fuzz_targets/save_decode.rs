@@ -1,10 +1,10 @@
-//! Whatever may lie on the shelf of a browser or in a file of everything: any text, and any payload beneath a checksum that fits.
+//! Whatever may lie on the storage of a browser or in a file of everything: any text, and any payload beneath a checksum that fits.
 #![no_main]
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use crc::{CRC_32_ISO_HDLC, Crc};
 use libfuzzer_sys::fuzz_target;
-use uskalla::store::{Choice, Loaded, MemoryShelf, Shelf, Store};
+use uskalla::store::{Choice, Loaded, MemoryStorage, Storage, Store};
 use uskalla::table::Stage;
 
 const KEYS: [&str; 3] = ["uskalla.save", "uskalla.settings", "uskalla.lists"];
@@ -21,14 +21,14 @@ fn sealed(payload: &[u8]) -> String {
 
 /// Reads it as every kind of text, as the app does at its start.
 fn try_text(text: &str) {
-    let mut shelf = MemoryShelf::default();
+    let mut storage = MemoryStorage::default();
     for key in KEYS {
-        shelf.set(key, text).expect("memory has room");
+        storage.set(key, text).expect("memory has room");
     }
-    let mut store = Store::new(shelf);
+    let mut store = Store::new(storage);
     if let Loaded::Value(mut session) = store.game(1) {
         session.ready();
-        let _ = (session.view(), session.dealer_draw(), session.drawn_dealer(), session.record(), session.awaited_bot());
+        let _ = (session.view(), session.dealer_draw(), session.drawn_dealer(), session.record(), session.bot_to_act());
         if session.stage() != Stage::Round {
             session.next_round();
             let _ = session.view();

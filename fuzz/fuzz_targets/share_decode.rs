@@ -3,7 +3,7 @@
 
 use crc::{CRC_32_ISO_HDLC, Crc};
 use libfuzzer_sys::fuzz_target;
-use uskalla::dares::share::{ShareFault, decode};
+use uskalla::dares::share::{ShareError, decode};
 
 const LETTERS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
@@ -14,7 +14,7 @@ fn try_text(text: &str) {
             assert!(shared.lists().iter().all(|list| list.to_draft().check().is_ok()));
             assert_eq!(decode(&shared.code()), Ok(shared));
         }
-        Err(ShareFault::Refused { complaints, .. }) => assert!(!complaints.is_empty()),
+        Err(ShareError::Refused { complaints, .. }) => assert!(!complaints.is_empty()),
         Err(_) => {}
     }
 }

@@ -4,12 +4,12 @@ mod simple;
 
 pub use simple::Simple;
 
-use crate::rules::{Act, Play, View};
+use crate::rules::{Play, SeatAction, View};
 
 /// A computer player.
 pub trait Bot {
-    /// What to do now. The view is that of the seat the bot plays, and that seat is awaited.
-    fn decide(&mut self, view: &View) -> Act;
+    /// What to do now. The view is that of the seat the bot plays, and that seat is current_player.
+    fn decide(&mut self, view: &View) -> SeatAction;
 
     /// Whether to call the last card now (G11); asked whenever it may.
     fn calls(&mut self, view: &View) -> bool;

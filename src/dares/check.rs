@@ -1,4 +1,4 @@
-//! The gate for foreign lists: a draft goes in, a list or every complaint about it comes out.
+//! The gate for foreign lists: a draft goes in, a list or every error about it comes out.
 
 use std::fmt;
 
@@ -34,7 +34,7 @@ pub struct DareListDraft {
 
 /// A part of a draft that holds text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum TextPlace {
     /// The name of the list.
     Name,
     /// The text of the dare with this number.
@@ -45,7 +45,7 @@ pub enum Place {
 
 /// What is wrong with one text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Fault {
+pub enum TextError {
     /// There is nothing to see in it.
     Empty,
     /// It has more characters than the limit.
@@ -59,7 +59,7 @@ pub enum Fault {
 
 /// One reason why a draft is not a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Complaint {
+pub enum DareListError {
     /// No number has a dare (D14).
     NoDare,
     /// There are more than sixteen numbers.
@@ -72,25 +72,25 @@ pub enum Complaint {
     /// A text is unfit.
     Text {
         /// Which text.
-        place: Place,
+        place: TextPlace,
         /// What is wrong with it.
-        fault: Fault,
+        fault: TextError,
     },
     /// The timer of the dare with this number is 0 or longer than [`SECONDS_MAX`].
     Timer(u8),
 }
 
-/// Every complaint about a stored list that did not pass.
+/// Every error about a stored list that did not pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rejected(pub Vec<Complaint>);
+pub struct DareListErrors(pub Vec<DareListError>);
 
-impl fmt::Display for Rejected {
+impl fmt::Display for DareListErrors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "not a dare list: {:?}", self.0)
     }
 }
 
-impl std::error::Error for Rejected {}
+impl std::error::Error for DareListErrors {}
 
 impl DareListDraft {
     /// Checks the draft. White space around a text is dropped and a blank alternative counts as none.
@@ -98,24 +98,28 @@ impl DareListDraft {
     /// # Errors
     ///
     /// Everything that is wrong, in reading order.
-    pub fn check(self) -> Result<DareList, Vec<Complaint>> {
+    pub fn check(self) -> Result<DareList, Vec<DareListError>> {
         let mut found = Vec::new();
         let count = self.slots.len();
         if count > SLOTS {
-            found.push(Complaint::TooManyNumbers { count });
+            found.push(DareListError::TooManyNumbers { count });
         }
-        let name = tidy(&self.name, Place::Name, &mut found);
+        let name = tidy(&self.name, TextPlace::Name, &mut found);
         let mut slots = [const { None }; SLOTS];
         for ((number, slot), dare) in (1..).zip(&mut slots).zip(self.slots) {
             *slot = dare.map(|dare| check_dare(dare, number, &mut found));
         }
         if slots.iter().all(Option::is_none) {
-            found.push(Complaint::NoDare); // D14
+            found.push(DareListError::NoDare); // D14
         }
         if name.len() + slots.iter().flatten().map(bytes).sum::<usize>() > LIST_MAX {
-            found.push(Complaint::TooMuchText);
+            found.push(DareListError::TooMuchText);
         }
-        if found.is_empty() { Ok(DareList::assemble(name, self.lang, slots).marked(self.adult)) } else { Err(found) }
+        if found.is_empty() {
+            Ok(DareList::assemble(name, self.lang, slots).marked(self.adult))
+        } else {
+            Err(found)
+        }
     }
 }
 
@@ -123,29 +127,46 @@ fn bytes(dare: &Dare) -> usize {
     dare.text.len() + dare.alternative.as_ref().map_or(0, String::len)
 }
 
-fn check_dare(dare: Dare, number: u8, found: &mut Vec<Complaint>) -> Dare {
-    let text = tidy(&dare.text, Place::Text(number), found);
-    let alternative =
-        dare.alternative.filter(|text| !text.trim().is_empty()).map(|text| tidy(&text, Place::Alternative(number), found));
-    if dare.seconds.is_some_and(|seconds| !(1..=SECONDS_MAX).contains(&seconds)) {
-        found.push(Complaint::Timer(number));
+fn check_dare(dare: Dare, number: u8, found: &mut Vec<DareListError>) -> Dare {
+    let text = tidy(&dare.text, TextPlace::Text(number), found);
+    let alternative = dare
+        .alternative
+        .filter(|text| !text.trim().is_empty())
+        .map(|text| tidy(&text, TextPlace::Alternative(number), found));
+    if dare
+        .seconds
+        .is_some_and(|seconds| !(1..=SECONDS_MAX).contains(&seconds))
+    {
+        found.push(DareListError::Timer(number));
     }
-    Dare { text, alternative, ..dare }
+    Dare {
+        text,
+        alternative,
+        ..dare
+    }
 }
 
-fn tidy(text: &str, place: Place, found: &mut Vec<Complaint>) -> String {
+fn tidy(text: &str, place: TextPlace, found: &mut Vec<DareListError>) -> String {
     let text = text.trim();
-    let limit = if place == Place::Name { NAME_MAX } else { TEXT_MAX };
-    found.extend(faults(text, limit).map(|fault| Complaint::Text { place, fault }));
+    let limit = if place == TextPlace::Name {
+        NAME_MAX
+    } else {
+        TEXT_MAX
+    };
+    found.extend(faults(text, limit).map(|fault| DareListError::Text { place, fault }));
     text.to_owned()
 }
 
-fn faults(text: &str, limit: usize) -> impl Iterator<Item = Fault> {
+fn faults(text: &str, limit: usize) -> impl Iterator<Item = TextError> {
     let length = seen_length(text);
     let forbidden = text.chars().find(|c| is_forbidden(*c));
-    [(length == 0).then_some(Fault::Empty), (length > limit).then_some(Fault::TooLong { limit }), forbidden.map(Fault::Forbidden)]
-        .into_iter()
-        .flatten()
+    [
+        (length == 0).then_some(TextError::Empty),
+        (length > limit).then_some(TextError::TooLong { limit }),
+        forbidden.map(TextError::Forbidden),
+    ]
+    .into_iter()
+    .flatten()
 }
 
 #[cfg(test)]

@@ -64,8 +64,17 @@ impl DareListDraft {
 
     fn move_dare(&mut self, from: u8, to: u8) {
         let [low, high] = [from.min(to), from.max(to)].map(usize::from);
-        let Some(between) = low.checked_sub(1).and_then(|low| self.slots.get_mut(low..high)) else { return };
-        if from < to { between.rotate_left(1) } else { between.rotate_right(1) }
+        let Some(between) = low
+            .checked_sub(1)
+            .and_then(|low| self.slots.get_mut(low..high))
+        else {
+            return;
+        };
+        if from < to {
+            between.rotate_left(1)
+        } else {
+            between.rotate_right(1)
+        }
     }
 }
 
@@ -73,10 +82,18 @@ impl Dare {
     fn edit(&mut self, edit: DareEdit) {
         match edit {
             DareEdit::Text(text) => self.text = one_line(&text),
-            DareEdit::Alternative(text) => self.alternative = (!text.is_empty()).then(|| one_line(&text)),
+            DareEdit::Alternative(text) => {
+                self.alternative = (!text.is_empty()).then(|| one_line(&text))
+            }
             DareEdit::Lasting(lasting) => self.lasting = lasting,
             DareEdit::Seconds(seconds) => self.seconds = seconds,
-            DareEdit::Tag(tag, on) => self.tags = if on { self.tags.with(tag) } else { self.tags.without(tag) },
+            DareEdit::Tag(tag, on) => {
+                self.tags = if on {
+                    self.tags.with(tag)
+                } else {
+                    self.tags.without(tag)
+                }
+            }
         }
     }
 }
@@ -91,12 +108,24 @@ mod tests {
     use crate::dares::Tags;
 
     fn numbered() -> DareListDraft {
-        let dare = |number: u8| Some(Dare { text: number.to_string(), ..Dare::default() });
-        DareListDraft { slots: (1..=16).map(dare).collect(), ..DareListDraft::default() }
+        let dare = |number: u8| {
+            Some(Dare {
+                text: number.to_string(),
+                ..Dare::default()
+            })
+        };
+        DareListDraft {
+            slots: (1..=16).map(dare).collect(),
+            ..DareListDraft::default()
+        }
     }
 
     fn texts(draft: &DareListDraft) -> Vec<&str> {
-        draft.slots.iter().map(|slot| slot.as_ref().map_or("", |dare| &dare.text)).collect()
+        draft
+            .slots
+            .iter()
+            .map(|slot| slot.as_ref().map_or("", |dare| &dare.text))
+            .collect()
     }
 
     #[test]
@@ -118,7 +147,14 @@ mod tests {
         draft.edit(Edit::Dare(16, DareEdit::Text("Hum.".into())));
         draft.edit(Edit::Dare(16, DareEdit::Tag(Tag::Noisy, true)));
         draft.edit(Edit::Dare(16, DareEdit::Text(String::new())));
-        assert_eq!(draft.slots[15], Some(Dare { tags: Tags::of(&[Tag::Noisy]), ..Dare::default() }), "its mark is left");
+        assert_eq!(
+            draft.slots[15],
+            Some(Dare {
+                tags: Tags::of(&[Tag::Noisy]),
+                ..Dare::default()
+            }),
+            "its mark is left"
+        );
         draft.edit(Edit::Dare(16, DareEdit::Tag(Tag::Noisy, false)));
         assert_eq!(draft.slots, vec![None; 16]);
     }
@@ -129,13 +165,20 @@ mod tests {
         draft.edit(Edit::Dare(1, DareEdit::Text("Hum\n\ta tune.".into())));
         draft.edit(Edit::Dare(1, DareEdit::Alternative("Whistle\rit.".into())));
         let dare = draft.slots[0].clone().unwrap();
-        assert_eq!((dare.text.as_str(), dare.alternative.as_deref()), ("Hum  a tune.", Some("Whistle it.")));
+        assert_eq!(
+            (dare.text.as_str(), dare.alternative.as_deref()),
+            ("Hum  a tune.", Some("Whistle it."))
+        );
     }
 
     #[test]
     fn what_is_put_is_what_stands() {
         let mut draft = numbered();
-        let hum = Dare { text: "Hum.".into(), lasting: true, ..Dare::default() };
+        let hum = Dare {
+            text: "Hum.".into(),
+            lasting: true,
+            ..Dare::default()
+        };
         draft.edit(Edit::Put(3, Some(hum.clone())));
         assert_eq!(draft.slots[2], Some(hum));
         draft.edit(Edit::Put(3, None));

@@ -139,9 +139,17 @@ mod tests {
     fn what_is_heaped_on_a_character_counts() {
         let heap = |first: &str, mark: &str| seen_length(&[first, &mark.repeat(100)].concat());
         assert_eq!(heap("a", "\u{301}"), 97);
-        assert_eq!(heap("👩", "\u{200D}👧"), 26, "every fourth is a new picture");
+        assert_eq!(
+            heap("👩", "\u{200D}👧"),
+            26,
+            "every fourth is a new picture"
+        );
         assert_eq!(heap("🏴", "\u{E0067}"), 94);
-        assert_eq!(heap("a", "\u{E0067}"), 101, "no flag, no letters of a region");
+        assert_eq!(
+            heap("a", "\u{E0067}"),
+            101,
+            "no flag, no letters of a region"
+        );
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DareListDraft, ListLang, Rejected, Tags};
+use super::{DareListDraft, DareListErrors, ListLang, Tags};
 
 /// How many numbers a list has (D2).
 pub const SLOTS: usize = 16;
@@ -39,8 +39,17 @@ pub struct DareList {
 
 impl DareList {
     /// A list whose parts the caller has already checked.
-    pub(super) const fn assemble(name: String, lang: ListLang, slots: [Option<Dare>; SLOTS]) -> Self {
-        Self { name, lang, adult: false, slots }
+    pub(super) const fn assemble(
+        name: String,
+        lang: ListLang,
+        slots: [Option<Dare>; SLOTS],
+    ) -> Self {
+        Self {
+            name,
+            lang,
+            adult: false,
+            slots,
+        }
     }
 
     /// The same list, for adults only or for everyone.
@@ -81,7 +90,9 @@ impl DareList {
 
     /// The dares there are, each with its number, in order.
     pub fn iter(&self) -> impl Iterator<Item = (u8, &Dare)> {
-        (1..).zip(&self.slots).filter_map(|(number, slot)| Some((number, slot.as_ref()?)))
+        (1..)
+            .zip(&self.slots)
+            .filter_map(|(number, slot)| Some((number, slot.as_ref()?)))
     }
 
     /// Bit n−1 is set when number n has a dare and none of its tags is ruled out (D14, D15).
@@ -105,21 +116,28 @@ impl DareList {
     }
 
     fn bits(&self, is_in: impl Fn(&Dare) -> bool) -> u16 {
-        self.iter().filter(|(_, dare)| is_in(dare)).fold(0, |bits, (number, _)| bits | 1 << (number - 1))
+        self.iter()
+            .filter(|(_, dare)| is_in(dare))
+            .fold(0, |bits, (number, _)| bits | 1 << (number - 1))
     }
 }
 
 impl TryFrom<DareListDraft> for DareList {
-    type Error = Rejected;
+    type Error = DareListErrors;
 
-    fn try_from(draft: DareListDraft) -> Result<Self, Rejected> {
-        draft.check().map_err(Rejected)
+    fn try_from(draft: DareListDraft) -> Result<Self, DareListErrors> {
+        draft.check().map_err(DareListErrors)
     }
 }
 
 impl From<DareList> for DareListDraft {
     fn from(list: DareList) -> Self {
-        Self { name: list.name, lang: list.lang, adult: list.adult, slots: list.slots.into() }
+        Self {
+            name: list.name,
+            lang: list.lang,
+            adult: list.adult,
+            slots: list.slots.into(),
+        }
     }
 }
 
@@ -128,14 +146,27 @@ mod tests {
     use super::super::{Dare, DareList, DareListDraft, Tag, Tags};
 
     fn house_rules() -> DareList {
-        let dare = |text: &str| Dare { text: text.into(), ..Dare::default() };
-        let hum = Dare { lasting: true, ..dare("Hum until your next turn.") };
-        let cheer = Dare { tags: Tags::of(&[Tag::Noisy]), ..dare("Cheer for your cards.") };
+        let dare = |text: &str| Dare {
+            text: text.into(),
+            ..Dare::default()
+        };
+        let hum = Dare {
+            lasting: true,
+            ..dare("Hum until your next turn.")
+        };
+        let cheer = Dare {
+            tags: Tags::of(&[Tag::Noisy]),
+            ..dare("Cheer for your cards.")
+        };
         let mut slots = vec![None; 16];
         slots[0] = Some(hum);
         slots[1] = Some(cheer);
         slots[15] = Some(dare("Wink."));
-        let draft = DareListDraft { name: "Ours".into(), slots, ..DareListDraft::default() };
+        let draft = DareListDraft {
+            name: "Ours".into(),
+            slots,
+            ..DareListDraft::default()
+        };
         draft.check().expect("nothing to complain about")
     }
 
@@ -152,7 +183,10 @@ mod tests {
     fn d15_a_dare_ruled_out_counts_as_empty() {
         let list = house_rules();
         assert_eq!(list.filled(Tags::of(&[Tag::Noisy])), 0b1000_0000_0000_0001);
-        assert_eq!(list.filled(Tags::of(&[Tag::Phone])), list.filled(Tags::NONE));
+        assert_eq!(
+            list.filled(Tags::of(&[Tag::Phone])),
+            list.filled(Tags::NONE)
+        );
     }
 
     #[test]

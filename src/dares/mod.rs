@@ -23,11 +23,14 @@ mod tags;
 
 pub use builtin::Builtin;
 #[cfg(target_arch = "wasm32")]
-pub use builtin::{add_pack, has_pack};
-pub use check::{Complaint, DareListDraft, Fault, LIST_MAX, NAME_MAX, Place, Rejected, SECONDS_MAX, TEXT_MAX};
+pub use builtin::{add_catalog, has_catalog};
+pub use check::{
+    DareListDraft, DareListError, DareListErrors, LIST_MAX, NAME_MAX, SECONDS_MAX, TEXT_MAX,
+    TextError, TextPlace,
+};
 pub use edit::{DareEdit, Edit};
 pub use glyphs::seen_length;
 pub use lang::ListLang;
 pub use list::{Dare, DareList, SLOTS};
-pub use pack::{LEVELS, LineFault, PackError, read_pack};
+pub use pack::{LEVELS, LineError, PackError, read_pack};
 pub use tags::{Tag, Tags};

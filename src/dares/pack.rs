@@ -10,7 +10,7 @@
 //! ```
 
 use super::list::SLOTS;
-use super::{Complaint, Dare, DareList, DareListDraft, ListLang, Tag};
+use super::{Dare, DareList, DareListDraft, DareListError, ListLang, Tag};
 
 /// How many lists the die chooses from (A5).
 pub const LEVELS: usize = 5;
@@ -20,7 +20,7 @@ const NAMES: [&str; LEVELS] = ["mild", "medium", "spicy", "fuego", "truth"];
 
 /// What is wrong with a line of a pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum LineFault {
+pub enum LineError {
     /// A list of another level was to begin here, or none; or a dare stands before the first list.
     Level,
     /// The line does not begin with a number from 1 to 16, or the list has that number already.
@@ -39,14 +39,14 @@ pub enum PackError {
         /// Which line, from 1 on.
         line: usize,
         /// What is wrong with it.
-        fault: LineFault,
+        fault: LineError,
     },
     /// A list does not pass the gate.
     List {
         /// Which list, from 0 on.
         level: usize,
         /// Everything that is wrong with it.
-        complaints: Vec<Complaint>,
+        errors: Vec<DareListError>,
     },
     /// There are fewer than five lists.
     Incomplete,
@@ -59,7 +59,11 @@ pub enum PackError {
 pub fn read_pack(text: &str, lang: ListLang) -> Result<[DareList; LEVELS], PackError> {
     let mut lists = Vec::with_capacity(LEVELS);
     for (level, draft) in drafts(text, lang)?.into_iter().enumerate() {
-        lists.push(draft.check().map_err(|complaints| PackError::List { level, complaints })?);
+        lists.push(
+            draft
+                .check()
+                .map_err(|errors| PackError::List { level, errors })?,
+        );
     }
     lists.try_into().map_err(|_| PackError::Incomplete)
 }
@@ -81,28 +85,49 @@ fn drafts(text: &str, lang: ListLang) -> Result<Vec<DareListDraft>, PackError> {
 }
 
 /// Begins the next list from its heading without the first bracket.
-fn begin(head: &str, lang: ListLang, drafts: &mut Vec<DareListDraft>) -> Result<(), LineFault> {
-    let (level, name) = head.split_once(']').ok_or(LineFault::Level)?;
+fn begin(head: &str, lang: ListLang, drafts: &mut Vec<DareListDraft>) -> Result<(), LineError> {
+    let (level, name) = head.split_once(']').ok_or(LineError::Level)?;
     if NAMES.get(drafts.len()) != Some(&level) {
-        return Err(LineFault::Level);
+        return Err(LineError::Level);
     }
-    drafts.push(DareListDraft { name: name.to_owned(), lang, adult: true, slots: vec![None; SLOTS] });
+    drafts.push(DareListDraft {
+        name: name.to_owned(),
+        lang,
+        adult: true,
+        slots: vec![None; SLOTS],
+    });
     Ok(())
 }
 
 /// Puts the dare of a line into its slot of the last list begun.
-fn add(words: &str, drafts: &mut [DareListDraft]) -> Result<(), LineFault> {
-    let list = drafts.last_mut().ok_or(LineFault::Level)?;
+fn add(words: &str, drafts: &mut [DareListDraft]) -> Result<(), LineError> {
+    let list = drafts.last_mut().ok_or(LineError::Level)?;
     let mut parts = words.split('|');
     let mut marks = parts.next().unwrap_or_default().split_whitespace();
-    let (Some(text), alternative, None) = (parts.next(), parts.next(), parts.next()) else { return Err(LineFault::Parts) };
-    let number = marks.next().and_then(|number| number.parse::<usize>().ok()).ok_or(LineFault::Number)?;
-    let slot = number.checked_sub(1).and_then(|index| list.slots.get_mut(index)).ok_or(LineFault::Number)?;
-    let mut dare = Dare { text: text.to_owned(), alternative: alternative.map(str::to_owned), ..Dare::default() };
+    let (Some(text), alternative, None) = (parts.next(), parts.next(), parts.next()) else {
+        return Err(LineError::Parts);
+    };
+    let number = marks
+        .next()
+        .and_then(|number| number.parse::<usize>().ok())
+        .ok_or(LineError::Number)?;
+    let slot = number
+        .checked_sub(1)
+        .and_then(|index| list.slots.get_mut(index))
+        .ok_or(LineError::Number)?;
+    let mut dare = Dare {
+        text: text.to_owned(),
+        alternative: alternative.map(str::to_owned),
+        ..Dare::default()
+    };
     for word in marks {
-        mark(&mut dare, word).ok_or(LineFault::Mark)?;
+        mark(&mut dare, word).ok_or(LineError::Mark)?;
     }
-    if slot.replace(dare).is_some() { Err(LineFault::Number) } else { Ok(()) }
+    if slot.replace(dare).is_some() {
+        Err(LineError::Number)
+    } else {
+        Ok(())
+    }
 }
 
 /// Sets one mark; `None` if there is no such mark.
@@ -128,13 +153,18 @@ fn mark(dare: &mut Dare, word: &str) -> Option<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Complaint, Dare, ListLang, Tag, Tags};
-    use super::{LineFault, NAMES, PackError, read_pack};
+    use super::super::{Dare, DareListError, ListLang, Tag, Tags};
+    use super::{LineError, NAMES, PackError, read_pack};
 
     /// A pack whose mild list has these lines.
     fn pack(mild: &str) -> String {
-        let rest = NAMES[1..].iter().map(|name| format!("\n[{name}] Ours\n16 | Wink.\n"));
-        [format!("# a remark\n\n[mild] Ours\n{mild}")].into_iter().chain(rest).collect()
+        let rest = NAMES[1..]
+            .iter()
+            .map(|name| format!("\n[{name}] Ours\n16 | Wink.\n"));
+        [format!("# a remark\n\n[mild] Ours\n{mild}")]
+            .into_iter()
+            .chain(rest)
+            .collect()
     }
 
     fn error(text: &str) -> PackError {
@@ -146,37 +176,80 @@ mod tests {
         let text = pack("  3 lasting 20s noisy help | Hum. | Nod.  \n1|Wink.");
         let [mild, .., truth] = read_pack(&text, ListLang::En).expect("reads");
         let tags = Tags::of(&[Tag::Noisy, Tag::OutsideHelp]);
-        let hum = Dare { text: "Hum.".into(), alternative: Some("Nod.".into()), lasting: true, seconds: Some(20), tags };
+        let hum = Dare {
+            text: "Hum.".into(),
+            alternative: Some("Nod.".into()),
+            lasting: true,
+            seconds: Some(20),
+            tags,
+        };
         assert_eq!((mild.name(), mild.get(3)), ("Ours", Some(&hum)));
-        assert_eq!((mild.filled(Tags::NONE), truth.filled(Tags::NONE)), (0b101, 1 << 15));
+        assert_eq!(
+            (mild.filled(Tags::NONE), truth.filled(Tags::NONE)),
+            (0b101, 1 << 15)
+        );
     }
 
     #[test]
     fn a_line_that_cannot_be_read_is_named() {
         let cases = [
-            ("[spicy] Ours", LineFault::Level),
-            ("[medium Ours", LineFault::Level),
-            ("0 | Wink.", LineFault::Number),
-            ("17 | Wink.", LineFault::Number),
-            ("one | Wink.", LineFault::Number),
-            ("1 loud | Wink.", LineFault::Mark),
-            ("1 99999s | Wink.", LineFault::Mark),
-            ("1 Wink.", LineFault::Parts),
-            ("1 | Wink. | Nod. | Hum.", LineFault::Parts),
+            ("[spicy] Ours", LineError::Level),
+            ("[medium Ours", LineError::Level),
+            ("0 | Wink.", LineError::Number),
+            ("17 | Wink.", LineError::Number),
+            ("one | Wink.", LineError::Number),
+            ("1 loud | Wink.", LineError::Mark),
+            ("1 99999s | Wink.", LineError::Mark),
+            ("1 Wink.", LineError::Parts),
+            ("1 | Wink. | Nod. | Hum.", LineError::Parts),
         ];
         for (line, fault) in cases {
-            assert_eq!(error(&pack(line)), PackError::Line { line: 4, fault }, "{line}");
+            assert_eq!(
+                error(&pack(line)),
+                PackError::Line { line: 4, fault },
+                "{line}"
+            );
         }
-        assert_eq!(error(&pack("1 | Wink.\n1 | Nod.")), PackError::Line { line: 5, fault: LineFault::Number });
-        assert_eq!(error("1 | Wink."), PackError::Line { line: 1, fault: LineFault::Level });
+        assert_eq!(
+            error(&pack("1 | Wink.\n1 | Nod.")),
+            PackError::Line {
+                line: 5,
+                fault: LineError::Number
+            }
+        );
+        assert_eq!(
+            error("1 | Wink."),
+            PackError::Line {
+                line: 1,
+                fault: LineError::Level
+            }
+        );
     }
 
     #[test]
     fn a_pack_has_five_lists_that_pass_the_gate() {
         assert_eq!(error(""), PackError::Incomplete);
         assert_eq!(error("[mild] Ours\n1 | Wink."), PackError::Incomplete);
-        assert_eq!(error(&(pack("1 | Wink.") + "[mild] Ours")), PackError::Line { line: 16, fault: LineFault::Level });
-        assert_eq!(error(&pack("")), PackError::List { level: 0, complaints: vec![Complaint::NoDare] });
-        assert_eq!(error(&pack("2 0s | Wink.")), PackError::List { level: 0, complaints: vec![Complaint::Timer(2)] });
+        assert_eq!(
+            error(&(pack("1 | Wink.") + "[mild] Ours")),
+            PackError::Line {
+                line: 16,
+                fault: LineError::Level
+            }
+        );
+        assert_eq!(
+            error(&pack("")),
+            PackError::List {
+                level: 0,
+                errors: vec![DareListError::NoDare]
+            }
+        );
+        assert_eq!(
+            error(&pack("2 0s | Wink.")),
+            PackError::List {
+                level: 0,
+                errors: vec![DareListError::Timer(2)]
+            }
+        );
     }
 }

@@ -20,7 +20,13 @@ pub enum Tag {
 
 impl Tag {
     /// Every tag, in the order a screen shows them.
-    pub const ALL: [Self; 5] = [Self::Moving, Self::Noisy, Self::OutsideHelp, Self::Touching, Self::Phone];
+    pub const ALL: [Self; 5] = [
+        Self::Moving,
+        Self::Noisy,
+        Self::OutsideHelp,
+        Self::Touching,
+        Self::Phone,
+    ];
 
     const fn bit(self) -> u8 {
         1 << self as u8
@@ -114,7 +120,11 @@ mod tests {
     #[test]
     fn a_set_holds_what_was_put_in() {
         let set = Tags::of(&[Tag::Phone, Tag::Moving]);
-        assert_eq!(set.iter().collect::<Vec<_>>(), [Tag::Moving, Tag::Phone], "in the order of the screen, not of putting in");
+        assert_eq!(
+            set.iter().collect::<Vec<_>>(),
+            [Tag::Moving, Tag::Phone],
+            "in the order of the screen, not of putting in"
+        );
         assert_eq!(set.iter().collect::<Tags>(), set);
         assert!(set.without(Tag::Phone).without(Tag::Moving).is_empty());
         assert_eq!(set.with(Tag::Phone), set);

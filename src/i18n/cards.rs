@@ -1,6 +1,6 @@
 //! The names of cards, colors and the faces of the die, as ready phrases. No language inflects them.
 
-use super::{Lang, Word};
+use super::{Lang, Message};
 use crate::rules::edition::adults::DieFace;
 use crate::rules::{Color, Face, Level, Side, Symbol};
 
@@ -51,72 +51,72 @@ pub fn color_word(color: Color, lang: Lang) -> &'static str {
 
 /// The word for a side of the cards.
 #[must_use]
-pub const fn side_word(side: Side) -> Word {
+pub const fn side_word(side: Side) -> Message {
     match side {
-        Side::Light => Word::SIDE_LIGHT,
-        Side::Dark => Word::SIDE_DARK,
+        Side::Light => Message::SIDE_LIGHT,
+        Side::Dark => Message::SIDE_DARK,
     }
 }
 
 /// The word for a level of dares.
 #[must_use]
-pub const fn level_word(level: Level) -> Word {
+pub const fn level_word(level: Level) -> Message {
     match level {
-        Level::Mild => Word::MILD,
-        Level::Medium => Word::MEDIUM,
-        Level::Spicy => Word::SPICY,
-        Level::Fuego => Word::FUEGO,
-        Level::Truth => Word::TRUTH,
+        Level::Mild => Message::MILD,
+        Level::Medium => Message::MEDIUM,
+        Level::Spicy => Message::SPICY,
+        Level::Fuego => Message::FUEGO,
+        Level::Truth => Message::TRUTH,
     }
 }
 
 /// The word for a face of the die.
-pub(super) const fn die_word(face: DieFace) -> Word {
+pub(super) const fn die_word(face: DieFace) -> Message {
     match face {
         DieFace::Level(level) => level_word(level),
-        DieFace::Reverse => Word::DIE_REVERSE,
+        DieFace::Reverse => Message::DIE_REVERSE,
     }
 }
 
-const fn symbol_word(symbol: Symbol) -> Word {
+const fn symbol_word(symbol: Symbol) -> Message {
     match symbol {
-        Symbol::Number(_) | Symbol::Wild => Word::CARD_WILD,
-        Symbol::Skip => Word::CARD_SKIP,
-        Symbol::Reverse => Word::CARD_REVERSE,
-        Symbol::DrawOne => Word::CARD_DRAW_ONE,
-        Symbol::DrawTwo => Word::CARD_DRAW_TWO,
-        Symbol::DrawFour => Word::CARD_DRAW_FOUR,
-        Symbol::DrawFive => Word::CARD_DRAW_FIVE,
-        Symbol::SkipEveryone => Word::CARD_SKIP_EVERYONE,
-        Symbol::DiscardAll => Word::CARD_DISCARD_ALL,
-        Symbol::Flip => Word::CARD_FLIP,
-        Symbol::HitTwo => Word::CARD_HIT_TWO,
-        Symbol::TradeHands => Word::CARD_TRADE_HANDS,
-        Symbol::Dare(_) => Word::CARD_DARE,
-        Symbol::WildDrawTwo => Word::CARD_WILD_DRAW_TWO,
-        Symbol::WildDrawFour => Word::CARD_WILD_DRAW_FOUR,
-        Symbol::WildShuffle => Word::CARD_WILD_SHUFFLE,
-        Symbol::WildCustom(_) => Word::CARD_WILD_CUSTOM,
-        Symbol::WildReverseDrawFour => Word::CARD_WILD_REVERSE_DRAW_FOUR,
-        Symbol::WildDrawSix => Word::CARD_WILD_DRAW_SIX,
-        Symbol::WildDrawTen => Word::CARD_WILD_DRAW_TEN,
-        Symbol::WildRoulette => Word::CARD_WILD_ROULETTE,
-        Symbol::WildDrawColor => Word::CARD_WILD_DRAW_COLOR,
-        Symbol::WildAllHit => Word::CARD_WILD_ALL_HIT,
-        Symbol::WildHitFire => Word::CARD_WILD_HIT_FIRE,
-        Symbol::WildDare(_) => Word::CARD_WILD_DARE,
+        Symbol::Number(_) | Symbol::Wild => Message::CARD_WILD,
+        Symbol::Skip => Message::CARD_SKIP,
+        Symbol::Reverse => Message::CARD_REVERSE,
+        Symbol::DrawOne => Message::CARD_DRAW_ONE,
+        Symbol::DrawTwo => Message::CARD_DRAW_TWO,
+        Symbol::DrawFour => Message::CARD_DRAW_FOUR,
+        Symbol::DrawFive => Message::CARD_DRAW_FIVE,
+        Symbol::SkipEveryone => Message::CARD_SKIP_EVERYONE,
+        Symbol::DiscardAll => Message::CARD_DISCARD_ALL,
+        Symbol::Flip => Message::CARD_FLIP,
+        Symbol::HitTwo => Message::CARD_HIT_TWO,
+        Symbol::TradeHands => Message::CARD_TRADE_HANDS,
+        Symbol::Dare(_) => Message::CARD_DARE,
+        Symbol::WildDrawTwo => Message::CARD_WILD_DRAW_TWO,
+        Symbol::WildDrawFour => Message::CARD_WILD_DRAW_FOUR,
+        Symbol::WildShuffle => Message::CARD_WILD_SHUFFLE,
+        Symbol::WildCustom(_) => Message::CARD_WILD_CUSTOM,
+        Symbol::WildReverseDrawFour => Message::CARD_WILD_REVERSE_DRAW_FOUR,
+        Symbol::WildDrawSix => Message::CARD_WILD_DRAW_SIX,
+        Symbol::WildDrawTen => Message::CARD_WILD_DRAW_TEN,
+        Symbol::WildRoulette => Message::CARD_WILD_ROULETTE,
+        Symbol::WildDrawColor => Message::CARD_WILD_DRAW_COLOR,
+        Symbol::WildAllHit => Message::CARD_WILD_ALL_HIT,
+        Symbol::WildHitFire => Message::CARD_WILD_HIT_FIRE,
+        Symbol::WildDare(_) => Message::CARD_WILD_DARE,
     }
 }
 
-const fn color_of(color: Color) -> Word {
+const fn color_of(color: Color) -> Message {
     match color {
-        Color::Red => Word::RED,
-        Color::Yellow => Word::YELLOW,
-        Color::Green => Word::GREEN,
-        Color::Blue => Word::BLUE,
-        Color::Pink => Word::PINK,
-        Color::Teal => Word::TEAL,
-        Color::Orange => Word::ORANGE,
-        Color::Purple => Word::PURPLE,
+        Color::Red => Message::RED,
+        Color::Yellow => Message::YELLOW,
+        Color::Green => Message::GREEN,
+        Color::Blue => Message::BLUE,
+        Color::Pink => Message::PINK,
+        Color::Teal => Message::TEAL,
+        Color::Orange => Message::ORANGE,
+        Color::Purple => Message::PURPLE,
     }
 }

@@ -49,13 +49,17 @@ impl Lang {
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Lang> {
         let primary = tag.split(['-', '_']).next().unwrap_or(tag);
-        Lang::ALL.into_iter().find(|lang| primary.eq_ignore_ascii_case(lang.code()))
+        Lang::ALL
+            .into_iter()
+            .find(|lang| primary.eq_ignore_ascii_case(lang.code()))
     }
 
     /// The first language of a list of wishes that is offered; English when none is.
     #[must_use]
     pub fn from_tags<'a>(tags: impl IntoIterator<Item = &'a str>) -> Lang {
-        tags.into_iter().find_map(Lang::from_tag).unwrap_or_default()
+        tags.into_iter()
+            .find_map(Lang::from_tag)
+            .unwrap_or_default()
     }
 
     /// The same language as that of a dare list.

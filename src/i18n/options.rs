@@ -1,7 +1,7 @@
 //! The games and their options in words.
 
-use super::Word;
-use super::words::OPTION_WORDS;
+use super::Message;
+use super::messages::OPTION_WORDS;
 use crate::dares::Tag;
 use crate::rules::{CustomEffect, Edition};
 
@@ -11,18 +11,21 @@ pub struct OptionWords {
     /// The key of the option, as in [`crate::rules::OPTIONS`].
     pub key: &'static str,
     /// Its title.
-    pub title: Word,
+    pub title: Message,
     /// One sentence on what it does.
-    pub what: Word,
+    pub what: Message,
     /// Its values, each with its key in the notation, the default first. Those with a place hold `{name}` or `{n}`.
-    pub values: &'static [(&'static str, Word)],
+    pub values: &'static [(&'static str, Message)],
 }
 
 impl OptionWords {
     /// The name of a value, if the option has it.
     #[must_use]
-    pub fn value(&self, key: &str) -> Option<Word> {
-        self.values.iter().find(|(value, _)| *value == key).map(|(_, word)| *word)
+    pub fn value(&self, key: &str) -> Option<Message> {
+        self.values
+            .iter()
+            .find(|(value, _)| *value == key)
+            .map(|(_, word)| *word)
     }
 }
 
@@ -34,38 +37,38 @@ pub fn option_words(key: &str) -> Option<&'static OptionWords> {
 
 /// The name of a game.
 #[must_use]
-pub const fn game_name(game: Edition) -> Word {
+pub const fn game_name(game: Edition) -> Message {
     game_words(game).0
 }
 
 /// The name of a game, and two sentences on what is different about it.
 #[must_use]
-pub const fn game_words(game: Edition) -> (Word, Word) {
+pub const fn game_words(game: Edition) -> (Message, Message) {
     match game {
-        Edition::Dare => (Word::GAME_DARE, Word::GAME_DARE_WHAT),
-        Edition::Adults => (Word::GAME_ADULTS, Word::GAME_ADULTS_WHAT),
-        Edition::Classic => (Word::GAME_CLASSIC, Word::GAME_CLASSIC_WHAT),
-        Edition::NoMercy => (Word::GAME_NO_MERCY, Word::GAME_NO_MERCY_WHAT),
-        Edition::Flip => (Word::GAME_FLIP, Word::GAME_FLIP_WHAT),
-        Edition::Attack => (Word::GAME_ATTACK, Word::GAME_ATTACK_WHAT),
+        Edition::Dare => (Message::GAME_DARE, Message::GAME_DARE_WHAT),
+        Edition::Adults => (Message::GAME_ADULTS, Message::GAME_ADULTS_WHAT),
+        Edition::Classic => (Message::GAME_CLASSIC, Message::GAME_CLASSIC_WHAT),
+        Edition::NoMercy => (Message::GAME_NO_MERCY, Message::GAME_NO_MERCY_WHAT),
+        Edition::Flip => (Message::GAME_FLIP, Message::GAME_FLIP_WHAT),
+        Edition::Attack => (Message::GAME_ATTACK, Message::GAME_ATTACK_WHAT),
     }
 }
 
-/// What a kind of dares asks for, to follow [`Word::RULE_OUT`].
+/// What a kind of dares asks for, to follow [`Message::RULE_OUT`].
 #[must_use]
-pub const fn tag_word(tag: Tag) -> Word {
+pub const fn tag_word(tag: Tag) -> Message {
     match tag {
-        Tag::Moving => Word::TAG_MOVING,
-        Tag::Noisy => Word::TAG_NOISY,
-        Tag::OutsideHelp => Word::TAG_OUTSIDE_HELP,
-        Tag::Touching => Word::TAG_TOUCHING,
-        Tag::Phone => Word::TAG_PHONE,
+        Tag::Moving => Message::TAG_MOVING,
+        Tag::Noisy => Message::TAG_NOISY,
+        Tag::OutsideHelp => Message::TAG_OUTSIDE_HELP,
+        Tag::Touching => Message::TAG_TOUCHING,
+        Tag::Phone => Message::TAG_PHONE,
     }
 }
 
 /// What a Customizable does (C6), as a value of its option; the text holds `{n}` or `{color}` where the effect has them.
 #[must_use]
-pub fn effect_word(effect: CustomEffect) -> Option<Word> {
+pub fn effect_word(effect: CustomEffect) -> Option<Message> {
     option_words("custom")?.value(match effect {
         CustomEffect::None => "none",
         CustomEffect::Draw(_) => "draw",

@@ -10,6 +10,6 @@ mod built_in;
 mod packs;
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use built_in::{has_pack, line, pack};
+pub use built_in::{has_catalog, line, pack};
 #[cfg(target_arch = "wasm32")]
-pub use packs::{add_pack, has_pack, line};
+pub use packs::{add_catalog, has_catalog, line};

@@ -1,8 +1,10 @@
 //! A round on the table, with the rules and the points before it.
 
-use crate::rules::{Chance, Command, Refusal, Round, Rules, SeatSet, Settlement, Silent, Standing, law, settle};
+use crate::rules::{
+    Action, ActionError, Chance, NoEvents, Round, RoundResult, Rules, SeatSet, Totals, law, settle,
+};
 
-use super::fault::Fault;
+use super::error::NotationError;
 
 /// A round with all that tells what holds of it now.
 #[derive(Clone, Debug)]
@@ -12,7 +14,7 @@ pub struct Board {
     /// The round.
     pub round: Round,
     /// The game before the round.
-    pub before: Standing,
+    pub before: Totals,
 }
 
 impl Board {
@@ -20,21 +22,24 @@ impl Board {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn apply<C: Chance>(&mut self, command: Command, chance: &mut C) -> Result<(), Refusal> {
-        self.round.apply(&self.rules, command, (chance, &mut Silent))
+    pub fn apply<C: Chance>(&mut self, command: Action, chance: &mut C) -> Result<(), ActionError> {
+        self.round
+            .apply(&self.rules, command, (chance, &mut NoEvents))
     }
 
     /// What the round brought, once it is over.
     #[must_use]
-    pub fn settlement(&self) -> Option<Settlement> {
-        self.round.is_over().then(|| settle(&self.rules, &self.round, &self.before))
+    pub fn result(&self) -> Option<RoundResult> {
+        self.round
+            .is_over()
+            .then(|| settle(&self.rules, &self.round, &self.before))
     }
 
     /// The seats out of the round, out of the game, or that have left; never the game's winner.
     #[must_use]
     pub fn out(&self) -> SeatSet {
         let all = SeatSet::first(self.rules.ruleset.seats).0;
-        let after = self.settlement().map_or(self.before, |settlement| settlement.standing);
+        let after = self.result().map_or(self.before, |result| result.totals);
         let mut out = SeatSet(all & !(self.round.seats().0 & after.playing.0));
         if let Some(winner) = after.winner {
             out.remove(winner);
@@ -46,12 +51,16 @@ impl Board {
     ///
     /// # Errors
     /// When a card was lost or doubled, or nobody can act although the round is not over.
-    pub fn check_laws(&self) -> Result<(), Fault> {
+    pub fn check_laws(&self) -> Result<(), NotationError> {
         if !law::conserved(&self.rules, &self.round) {
-            return Err(Fault::new("expected every card to be in one place, found one lost or doubled"));
+            return Err(NotationError::new(
+                "expected every card to be in one place, found one lost or doubled",
+            ));
         }
         if !law::goes_on(&self.rules, &self.round) {
-            return Err(Fault::new("expected somebody to have a legal action, found nobody has"));
+            return Err(NotationError::new(
+                "expected somebody to have a legal action, found nobody has",
+            ));
         }
         Ok(())
     }

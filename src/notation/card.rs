@@ -2,7 +2,7 @@
 
 use crate::rules::{Card, Color, Deck, Edition, Face, Side, Symbol};
 
-use super::fault::Fault;
+use super::error::NotationError;
 use super::words::{Words, meaning, number_within, word};
 
 const COLORS: &Words<Color> = &[
@@ -59,7 +59,10 @@ impl CardFaces {
     /// The faces of a card of a deck.
     #[must_use]
     pub fn of(deck: &Deck, card: Card) -> CardFaces {
-        CardFaces { light: deck.side(Side::Light).face(card), dark: deck.side(Side::Dark).face(card) }
+        CardFaces {
+            light: deck.side(Side::Light).face(card),
+            dark: deck.side(Side::Dark).face(card),
+        }
     }
 
     /// The face of one side.
@@ -82,9 +85,10 @@ pub fn color_text(color: Color) -> &'static str {
 ///
 /// # Errors
 /// When the game has no such color.
-pub fn parse_color(edition: Edition, text: &str) -> Result<Color, Fault> {
-    let color = meaning(COLORS, text).filter(|color| edition == Edition::Flip || color.side() == Side::Light);
-    color.ok_or_else(|| Fault::unreadable("color", text))
+pub fn parse_color(edition: Edition, text: &str) -> Result<Color, NotationError> {
+    let color = meaning(COLORS, text)
+        .filter(|color| edition == Edition::Flip || color.side() == Side::Light);
+    color.ok_or_else(|| NotationError::unreadable("color", text))
 }
 
 /// The code of a face.
@@ -95,7 +99,10 @@ pub fn face_text(face: Face) -> String {
         Symbol::Number(number) => format!("{color}{number}"),
         Symbol::Dare(number) | Symbol::WildDare(number) => format!("{color}D{number}"),
         Symbol::WildCustom(number) => format!("{color}C{number}"),
-        symbol => format!("{color}{}", word(if face.is_wild() { WILDS } else { COLORED }, &symbol)),
+        symbol => format!(
+            "{color}{}",
+            word(if face.is_wild() { WILDS } else { COLORED }, &symbol)
+        ),
     }
 }
 
@@ -103,20 +110,41 @@ pub fn face_text(face: Face) -> String {
 ///
 /// # Errors
 /// When the game has no such card.
-pub fn parse_face(edition: Edition, text: &str) -> Result<Face, Fault> {
-    let face = face_of(text).filter(|&face| belongs(edition, Side::Light, face) || belongs(edition, Side::Dark, face));
-    face.ok_or_else(|| Fault::unreadable(&format!("card of {}", super::game_text(edition)), text))
+pub fn parse_face(edition: Edition, text: &str) -> Result<Face, NotationError> {
+    let face = face_of(text)
+        .filter(|&face| belongs(edition, Side::Light, face) || belongs(edition, Side::Dark, face));
+    face.ok_or_else(|| {
+        NotationError::unreadable(&format!("card of {}", super::game_text(edition)), text)
+    })
 }
 
 fn face_of(text: &str) -> Option<Face> {
     if let Some(code) = text.strip_prefix('W') {
-        let dare = || Some(Symbol::WildDare(number_within(code.strip_prefix('D')?, 1..=16)?));
-        let custom = || Some(Symbol::WildCustom(number_within(code.strip_prefix('C')?, 1..=3)?));
-        return meaning(WILDS, code).or_else(dare).or_else(custom).map(Face::wild);
+        let dare = || {
+            Some(Symbol::WildDare(number_within(
+                code.strip_prefix('D')?,
+                1..=16,
+            )?))
+        };
+        let custom = || {
+            Some(Symbol::WildCustom(number_within(
+                code.strip_prefix('C')?,
+                1..=3,
+            )?))
+        };
+        return meaning(WILDS, code)
+            .or_else(dare)
+            .or_else(custom)
+            .map(Face::wild);
     }
     let (color, code) = text.split_at_checked(1)?;
     let number = || number_within(code, 0..=9).map(Symbol::Number);
-    let dare = || Some(Symbol::Dare(number_within(code.strip_prefix('D')?, 1..=16)?));
+    let dare = || {
+        Some(Symbol::Dare(number_within(
+            code.strip_prefix('D')?,
+            1..=16,
+        )?))
+    };
     let symbol = meaning(COLORED, code).or_else(number).or_else(dare)?;
     Some(Face::colored(meaning(COLORS, color)?, symbol))
 }
@@ -124,7 +152,8 @@ fn face_of(text: &str) -> Option<Face> {
 /// Whether a game has a card with this face on a side (the table of notation.md).
 fn belongs(edition: Edition, side: Side, face: Face) -> bool {
     use Edition::{Attack, Classic, Flip, NoMercy};
-    if side == Side::Dark && edition != Flip || face.color.is_some_and(|color| color.side() != side) {
+    if side == Side::Dark && edition != Flip || face.color.is_some_and(|color| color.side() != side)
+    {
         return false;
     }
     let dark = side == Side::Dark;
@@ -137,13 +166,17 @@ fn belongs(edition: Edition, side: Side, face: Face) -> bool {
         Symbol::DrawTwo => matches!(edition, Classic | NoMercy),
         Symbol::SkipEveryone => edition == NoMercy || dark,
         Symbol::DiscardAll => matches!(edition, NoMercy | Attack),
-        Symbol::HitTwo | Symbol::TradeHands | Symbol::WildAllHit | Symbol::WildHitFire => edition == Attack,
+        Symbol::HitTwo | Symbol::TradeHands | Symbol::WildAllHit | Symbol::WildHitFire => {
+            edition == Attack
+        }
         Symbol::Dare(_) | Symbol::WildDare(_) => edition.has_dares(),
         Symbol::Wild => matches!(edition, Classic | Flip | Attack),
         Symbol::WildDrawFour | Symbol::WildShuffle | Symbol::WildCustom(_) => edition == Classic,
-        Symbol::DrawFour | Symbol::WildReverseDrawFour | Symbol::WildDrawSix | Symbol::WildDrawTen | Symbol::WildRoulette => {
-            edition == NoMercy
-        }
+        Symbol::DrawFour
+        | Symbol::WildReverseDrawFour
+        | Symbol::WildDrawSix
+        | Symbol::WildDrawTen
+        | Symbol::WildRoulette => edition == NoMercy,
     }
 }
 
@@ -151,43 +184,66 @@ fn belongs(edition: Edition, side: Side, face: Face) -> bool {
 #[must_use]
 pub fn card_text(edition: Edition, card: CardFaces) -> String {
     let light = face_text(card.light);
-    if edition == Edition::Flip { format!("{light}/{}", face_text(card.dark)) } else { light }
+    if edition == Edition::Flip {
+        format!("{light}/{}", face_text(card.dark))
+    } else {
+        light
+    }
 }
 
 /// A card from its text.
 ///
 /// # Errors
 /// When the game has no such card.
-pub fn parse_card(edition: Edition, text: &str) -> Result<CardFaces, Fault> {
+pub fn parse_card(edition: Edition, text: &str) -> Result<CardFaces, NotationError> {
     let (light, dark) = if edition == Edition::Flip {
-        text.split_once('/').ok_or_else(|| Fault::unreadable("card with both faces", text))?
+        text.split_once('/')
+            .ok_or_else(|| NotationError::unreadable("card with both faces", text))?
     } else {
         (text, text)
     };
-    let card = CardFaces { light: parse_face(edition, light)?, dark: parse_face(edition, dark)? };
-    if belongs(edition, Side::Light, card.light) && (edition != Edition::Flip || belongs(edition, Side::Dark, card.dark)) {
+    let card = CardFaces {
+        light: parse_face(edition, light)?,
+        dark: parse_face(edition, dark)?,
+    };
+    if belongs(edition, Side::Light, card.light)
+        && (edition != Edition::Flip || belongs(edition, Side::Dark, card.dark))
+    {
         Ok(card)
     } else {
-        Err(Fault::unreadable("card with a light and a dark face", text))
+        Err(NotationError::unreadable(
+            "card with a light and a dark face",
+            text,
+        ))
     }
 }
 
 /// A list of cards, separated by blanks.
 #[must_use]
 pub fn cards_text(edition: Edition, cards: &[CardFaces]) -> String {
-    cards.iter().map(|&card| card_text(edition, card)).collect::<Vec<_>>().join(" ")
+    cards
+        .iter()
+        .map(|&card| card_text(edition, card))
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// A list of cards from its text.
 ///
 /// # Errors
 /// When the game has no such card.
-pub fn parse_cards(edition: Edition, text: &str) -> Result<Vec<CardFaces>, Fault> {
-    text.split_ascii_whitespace().map(|card| parse_card(edition, card)).collect()
+pub fn parse_cards(edition: Edition, text: &str) -> Result<Vec<CardFaces>, NotationError> {
+    text.split_ascii_whitespace()
+        .map(|card| parse_card(edition, card))
+        .collect()
 }
 
 /// A card of the discard pile, where the wild whose side is up may carry the color named for it: `W=G`, `R5/W=P`.
-pub(super) fn parse_discard(edition: Edition, side: Side, text: &str) -> Result<(CardFaces, Option<Color>), Fault> {
+pub(super) fn parse_discard(
+    edition: Edition,
+    side: Side,
+    text: &str,
+) -> Result<(CardFaces, Option<Color>), NotationError> {
     let (light, dark) = text.split_once('/').unwrap_or((text, ""));
     let (up, named) = match side {
         Side::Light => light,
@@ -195,7 +251,9 @@ pub(super) fn parse_discard(edition: Edition, side: Side, text: &str) -> Result<
     }
     .split_once('=')
     .unzip();
-    let Some((up, named)) = up.zip(named) else { return Ok((parse_card(edition, text)?, None)) };
+    let Some((up, named)) = up.zip(named) else {
+        return Ok((parse_card(edition, text)?, None));
+    };
     let plain = match (side, text.contains('/')) {
         (Side::Light, false) => up.to_owned(),
         (Side::Light, true) => format!("{up}/{dark}"),
@@ -206,13 +264,22 @@ pub(super) fn parse_discard(edition: Edition, side: Side, text: &str) -> Result<
     if card.face(side).is_wild() && color.side() == side {
         Ok((card, Some(color)))
     } else {
-        Err(Fault::unreadable("card that takes this color", text))
+        Err(NotationError::unreadable(
+            "card that takes this color",
+            text,
+        ))
     }
 }
 
 /// A card of the discard pile with the color named for it.
-pub(super) fn discard_text(edition: Edition, side: Side, (card, named): (CardFaces, Option<Color>)) -> String {
-    let Some(color) = named else { return card_text(edition, card) };
+pub(super) fn discard_text(
+    edition: Edition,
+    side: Side,
+    (card, named): (CardFaces, Option<Color>),
+) -> String {
+    let Some(color) = named else {
+        return card_text(edition, card);
+    };
     let up = format!("{}={}", face_text(card.face(side)), color_text(color));
     match (edition, side) {
         (Edition::Flip, Side::Light) => format!("{up}/{}", face_text(card.dark)),

@@ -6,7 +6,7 @@ use crate::rules::edition::adults::DieFace;
 use crate::rules::{Deck, Edition, Outcome};
 
 use super::card::{CardFaces, cards_text, parse_cards};
-use super::fault::Fault;
+use super::error::NotationError;
 use super::fields::{Fields, list, text, whole, within};
 use super::words::{die_text, parse_die};
 
@@ -39,7 +39,13 @@ pub struct Chances {
 
 impl Default for Chances {
     fn default() -> Chances {
-        Chances { rolls: Vec::new(), presses: Vec::new(), reshuffles: Vec::new(), dares: Vec::new(), seed: 1 }
+        Chances {
+            rolls: Vec::new(),
+            presses: Vec::new(),
+            reshuffles: Vec::new(),
+            dares: Vec::new(),
+            seed: 1,
+        }
     }
 }
 
@@ -52,8 +58,13 @@ impl Chances {
             match outcome {
                 Outcome::Number(_) => {}
                 Outcome::Shuffled(order) => {
-                    let known = order.iter().rev().filter(|card| usize::from(card.0) < deck.len());
-                    chances.reshuffles.push(known.map(|&card| CardFaces::of(deck, card)).collect());
+                    let known = order
+                        .iter()
+                        .rev()
+                        .filter(|card| usize::from(card.0) < deck.len());
+                    chances
+                        .reshuffles
+                        .push(known.map(|&card| CardFaces::of(deck, card)).collect());
                 }
                 Outcome::Performed(done) => chances.dares.push(DareChance::Performs(*done)),
                 Outcome::OtherDare(number) => chances.dares.push(DareChance::Other(*number)),
@@ -65,11 +76,15 @@ impl Chances {
     }
 
     /// Reads the keys of the lists.
-    pub(super) fn read(fields: &mut Fields, edition: Edition) -> Result<Chances, Fault> {
+    pub(super) fn read(fields: &mut Fields, edition: Edition) -> Result<Chances, NotationError> {
         Ok(Chances {
             rolls: fields.read("rolls", Vec::new(), |value| list(value, read_roll))?,
-            presses: fields.read("presses", Vec::new(), |value| list(value, |entry| within(entry, 0..=MOST_PRESSED)))?,
-            reshuffles: fields.read("reshuffles", Vec::new(), |value| list(value, |entry| parse_cards(edition, text(entry)?)))?,
+            presses: fields.read("presses", Vec::new(), |value| {
+                list(value, |entry| within(entry, 0..=MOST_PRESSED))
+            })?,
+            reshuffles: fields.read("reshuffles", Vec::new(), |value| {
+                list(value, |entry| parse_cards(edition, text(entry)?))
+            })?,
             dares: fields.read("chances", Vec::new(), |value| list(value, read_dare))?,
             seed: fields.read("seed", 1, whole)?,
         })
@@ -82,26 +97,53 @@ impl Chances {
                 into.insert(key.to_owned(), Value::Array(entries));
             }
         };
-        put("rolls", self.rolls.iter().map(|&face| Value::from(die_text(face))).collect());
-        put("presses", self.presses.iter().map(|&count| Value::from(count)).collect());
-        put("reshuffles", self.reshuffles.iter().map(|cards| Value::from(cards_text(edition, cards))).collect());
-        put("chances", self.dares.iter().map(|&result| dare_value(result)).collect());
+        put(
+            "rolls",
+            self.rolls
+                .iter()
+                .map(|&face| Value::from(die_text(face)))
+                .collect(),
+        );
+        put(
+            "presses",
+            self.presses
+                .iter()
+                .map(|&count| Value::from(count))
+                .collect(),
+        );
+        put(
+            "reshuffles",
+            self.reshuffles
+                .iter()
+                .map(|cards| Value::from(cards_text(edition, cards)))
+                .collect(),
+        );
+        put(
+            "chances",
+            self.dares
+                .iter()
+                .map(|&result| dare_value(result))
+                .collect(),
+        );
         if self.seed != 1 {
             into.insert("seed".to_owned(), Value::from(self.seed));
         }
     }
 }
 
-fn read_roll(value: &Value) -> Result<DieFace, Fault> {
+fn read_roll(value: &Value) -> Result<DieFace, NotationError> {
     let text = text(value)?;
-    parse_die(text).ok_or_else(|| Fault::unreadable("face of the die", text))
+    parse_die(text).ok_or_else(|| NotationError::unreadable("face of the die", text))
 }
 
-fn read_dare(value: &Value) -> Result<DareChance, Fault> {
+fn read_dare(value: &Value) -> Result<DareChance, NotationError> {
     match value.as_str() {
         Some("done") => Ok(DareChance::Performs(true)),
         Some("failed") => Ok(DareChance::Performs(false)),
-        Some(other) => Err(Fault::unreadable("result (done, failed, or a dare number)", other)),
+        Some(other) => Err(NotationError::unreadable(
+            "result (done, failed, or a dare number)",
+            other,
+        )),
         None => within(value, 1..=16).map(DareChance::Other),
     }
 }

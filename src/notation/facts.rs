@@ -5,12 +5,16 @@
 
 use serde_json::Value;
 
-use crate::rules::{Act, Edition, Seat};
+use crate::rules::{Edition, Seat, SeatAction};
 
 use super::action::{act_text, parse_act};
-use super::card::{CardFaces, cards_text, color_text, face_text, parse_cards, parse_color, parse_face};
-use super::fault::{Fault, quoted};
-use super::fields::{list, numbers, numbers_value, object, seat, seat_set, seats_value, text, whole, within};
+use super::card::{
+    CardFaces, cards_text, color_text, face_text, parse_cards, parse_color, parse_face,
+};
+use super::error::{NotationError, quoted};
+use super::fields::{
+    list, numbers, numbers_value, object, seat, seat_set, seats_value, text, whole, within,
+};
 use super::setup_json::read_word;
 use super::words::{CALLS, DIRECTIONS, LEVELS, PHASES, SIDES, Words, number_within, word};
 
@@ -28,7 +32,7 @@ pub enum Key {
     /// `side`.
     Side,
     /// `debt`.
-    Debt,
+    DrawStack,
     /// `top`.
     Top,
     /// `hand.N`.
@@ -72,7 +76,7 @@ pub(super) const KEYS: &Words<Key> = &[
     ("direction", Key::Direction),
     ("color", Key::Color),
     ("side", Key::Side),
-    ("debt", Key::Debt),
+    ("debt", Key::DrawStack),
     ("top", Key::Top),
     ("draw", Key::Draw),
     ("discard", Key::Discard),
@@ -94,8 +98,8 @@ impl Key {
     ///
     /// # Errors
     /// When there is no such key or no such seat.
-    pub fn parse(name: &str, seats: u8) -> Result<Key, Fault> {
-        let unknown = || Fault::new(format!("unknown key: {}", quoted(name)));
+    pub fn parse(name: &str, seats: u8) -> Result<Key, NotationError> {
+        let unknown = || NotationError::new(format!("unknown key: {}", quoted(name)));
         if let Some(key) = super::words::meaning(KEYS, name) {
             return Ok(key);
         }
@@ -124,26 +128,44 @@ impl Key {
     ///
     /// # Errors
     /// When the key has no such value.
-    pub fn read(self, value: &Value, edition: Edition, seats: u8) -> Result<Value, Fault> {
-        let nullable =
-            |read: &dyn Fn(&Value) -> Result<Value, Fault>| if value.is_null() { Ok(Value::Null) } else { read(value) };
+    pub fn read(self, value: &Value, edition: Edition, seats: u8) -> Result<Value, NotationError> {
+        let nullable = |read: &dyn Fn(&Value) -> Result<Value, NotationError>| {
+            if value.is_null() {
+                Ok(Value::Null)
+            } else {
+                read(value)
+            }
+        };
         match self {
-            Key::Turn | Key::Winner | Key::Match => nullable(&|value| seat(value, seats).map(seat_value)),
+            Key::Turn | Key::Winner | Key::Match => {
+                nullable(&|value| seat(value, seats).map(seat_value))
+            }
             Key::Phase => known_word(&PHASES, text(value)?),
-            Key::Direction => read_word(DIRECTIONS, value).map(|direction| Value::from(word(DIRECTIONS, &direction))),
-            Key::Color => nullable(&|value| Ok(Value::from(color_text(parse_color(edition, text(value)?)?)))),
+            Key::Direction => read_word(DIRECTIONS, value)
+                .map(|direction| Value::from(word(DIRECTIONS, &direction))),
+            Key::Color => {
+                nullable(&|value| Ok(Value::from(color_text(parse_color(edition, text(value)?)?))))
+            }
             Key::Side => read_word(SIDES, value).map(|side| Value::from(word(SIDES, &side))),
-            Key::Debt | Key::Count(_) | Key::Draw | Key::Discard | Key::Aside => whole::<u16>(value).map(Value::from),
+            Key::DrawStack | Key::Count(_) | Key::Draw | Key::Discard | Key::Aside => {
+                whole::<u16>(value).map(Value::from)
+            }
             Key::Top => Ok(Value::from(face_text(parse_face(edition, text(value)?)?))),
-            Key::Hand(_) => parse_cards(edition, text(value)?).map(|cards| hand_value(edition, cards)),
+            Key::Hand(_) => {
+                parse_cards(edition, text(value)?).map(|cards| hand_value(edition, cards))
+            }
             Key::Legal => list(value, |entry| parse_act(edition, text(entry)?)).map(legal_value),
             Key::Uno(_) => read_word(CALLS, value).map(|call| Value::from(word(CALLS, &call))),
             Key::OpenDares => by_seat(value, seats, numbers).map(|open| dares_value(&open)),
             Key::Dare => nullable(&|value| within(value, 1..=16).map(Value::from)),
-            Key::Level => nullable(&|value| read_word(LEVELS, value).map(|level| Value::from(word(LEVELS, &level)))),
+            Key::Level => nullable(&|value| {
+                read_word(LEVELS, value).map(|level| Value::from(word(LEVELS, &level)))
+            }),
             Key::Chain => nullable(&|value| whole::<u8>(value).map(Value::from)),
             Key::Out => seat_set(value, seats).map(seats_value),
-            Key::Points | Key::Totals => by_seat(value, seats, whole::<u32>).map(|points| points_value(&points)),
+            Key::Points | Key::Totals => {
+                by_seat(value, seats, whole::<u32>).map(|points| points_value(&points))
+            }
         }
     }
 }
@@ -153,9 +175,11 @@ pub(super) fn seat_value(seat: Seat) -> Value {
     Value::from(seat.number())
 }
 
-fn known_word(words: &[&'static str], text: &str) -> Result<Value, Fault> {
+fn known_word(words: &[&'static str], text: &str) -> Result<Value, NotationError> {
     let known = words.iter().find(|word| **word == text);
-    known.map(|word| Value::from(*word)).ok_or_else(|| Fault::unreadable("phase", text))
+    known
+        .map(|word| Value::from(*word))
+        .ok_or_else(|| NotationError::unreadable("phase", text))
 }
 
 /// The cards of a hand, sorted.
@@ -165,19 +189,24 @@ pub(super) fn hand_value(edition: Edition, mut cards: Vec<CardFaces>) -> Value {
 }
 
 /// Legal actions, sorted.
-pub(super) fn legal_value(acts: Vec<Act>) -> Value {
+pub(super) fn legal_value(acts: Vec<SeatAction>) -> Value {
     let mut texts: Vec<String> = acts.into_iter().map(act_text).collect();
     texts.sort_unstable();
     Value::from(texts)
 }
 
 /// An object from seats to something.
-fn by_seat<T>(value: &Value, seats: u8, each: impl Fn(&Value) -> Result<T, Fault>) -> Result<Vec<(Seat, T)>, Fault> {
+fn by_seat<T>(
+    value: &Value,
+    seats: u8,
+    each: impl Fn(&Value) -> Result<T, NotationError>,
+) -> Result<Vec<(Seat, T)>, NotationError> {
     let read = object(value)?.iter().map(|(key, value)| {
-        let seat = number_within(key, 1..=seats).ok_or_else(|| Fault::unreadable("seat", key))?;
+        let seat =
+            number_within(key, 1..=seats).ok_or_else(|| NotationError::unreadable("seat", key))?;
         Ok((Seat(seat - 1), each(value).map_err(|fault| fault.at(key))?))
     });
-    let mut read = read.collect::<Result<Vec<_>, Fault>>()?;
+    let mut read = read.collect::<Result<Vec<_>, NotationError>>()?;
     read.sort_by_key(|(seat, _)| *seat);
     Ok(read)
 }
@@ -185,11 +214,18 @@ fn by_seat<T>(value: &Value, seats: u8, each: impl Fn(&Value) -> Result<T, Fault
 /// Points by seat, zeros left out.
 pub(super) fn points_value(points: &[(Seat, u32)]) -> Value {
     let scored = points.iter().filter(|(_, points)| *points > 0);
-    Value::Object(scored.map(|(seat, points)| (seat.number().to_string(), Value::from(*points))).collect())
+    Value::Object(
+        scored
+            .map(|(seat, points)| (seat.number().to_string(), Value::from(*points)))
+            .collect(),
+    )
 }
 
 /// Open dares by seat, seats without left out.
 pub(super) fn dares_value(open: &[(Seat, u16)]) -> Value {
     let open = open.iter().filter(|(_, bits)| *bits != 0);
-    Value::Object(open.map(|(seat, bits)| (seat.number().to_string(), numbers_value(*bits))).collect())
+    Value::Object(
+        open.map(|(seat, bits)| (seat.number().to_string(), numbers_value(*bits)))
+            .collect(),
+    )
 }

@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use crate::rules::{MAX_SEATS, Seat, SeatSet};
 
-use super::fault::{Fault, quoted};
+use super::error::{NotationError, quoted};
 
 /// A JSON object being read.
 pub(super) struct Fields<'a> {
@@ -14,8 +14,11 @@ pub(super) struct Fields<'a> {
 
 impl<'a> Fields<'a> {
     /// Starts reading an object.
-    pub fn of(value: &'a Value) -> Result<Fields<'a>, Fault> {
-        Ok(Fields { object: object(value)?, known: Vec::new() })
+    pub fn of(value: &'a Value) -> Result<Fields<'a>, NotationError> {
+        Ok(Fields {
+            object: object(value)?,
+            known: Vec::new(),
+        })
     }
 
     /// The value of a key, if it is there.
@@ -25,8 +28,9 @@ impl<'a> Fields<'a> {
     }
 
     /// The value of a key that must be there.
-    pub fn required(&mut self, key: &'static str) -> Result<&'a Value, Fault> {
-        self.get(key).ok_or_else(|| Fault::new(format!("missing key: {key}")))
+    pub fn required(&mut self, key: &'static str) -> Result<&'a Value, NotationError> {
+        self.get(key)
+            .ok_or_else(|| NotationError::new(format!("missing key: {key}")))
     }
 
     /// Reads the value of a key if it is there, else takes the default.
@@ -34,80 +38,115 @@ impl<'a> Fields<'a> {
         &mut self,
         key: &'static str,
         default: T,
-        read: impl FnOnce(&'a Value) -> Result<T, Fault>,
-    ) -> Result<T, Fault> {
-        self.get(key).map_or(Ok(default), |value| read(value).map_err(|fault| fault.at(key)))
+        read: impl FnOnce(&'a Value) -> Result<T, NotationError>,
+    ) -> Result<T, NotationError> {
+        self.get(key).map_or(Ok(default), |value| {
+            read(value).map_err(|fault| fault.at(key))
+        })
     }
 
     /// Ends the reading.
     ///
     /// # Errors
     /// When the object has a key that was not asked for.
-    pub fn finish(self) -> Result<(), Fault> {
-        match self.object.keys().find(|key| !self.known.contains(&key.as_str())) {
-            Some(key) => Err(Fault::new(format!("unknown key: {}", quoted(key)))),
+    pub fn finish(self) -> Result<(), NotationError> {
+        match self
+            .object
+            .keys()
+            .find(|key| !self.known.contains(&key.as_str()))
+        {
+            Some(key) => Err(NotationError::new(format!("unknown key: {}", quoted(key)))),
             None => Ok(()),
         }
     }
 }
 
-fn wrong(wanted: &str, value: &Value) -> Fault {
-    Fault::new(format!("not {wanted}: {}", quoted(&value.to_string())))
+fn wrong(wanted: &str, value: &Value) -> NotationError {
+    NotationError::new(format!("not {wanted}: {}", quoted(&value.to_string())))
 }
 
 /// A JSON object.
-pub(super) fn object(value: &Value) -> Result<&Map<String, Value>, Fault> {
+pub(super) fn object(value: &Value) -> Result<&Map<String, Value>, NotationError> {
     value.as_object().ok_or_else(|| wrong("an object", value))
 }
 
 /// A JSON text.
-pub(super) fn text(value: &Value) -> Result<&str, Fault> {
+pub(super) fn text(value: &Value) -> Result<&str, NotationError> {
     value.as_str().ok_or_else(|| wrong("a text", value))
 }
 
 /// A JSON truth value.
-pub(super) fn truth(value: &Value) -> Result<bool, Fault> {
+pub(super) fn truth(value: &Value) -> Result<bool, NotationError> {
     value.as_bool().ok_or_else(|| wrong("true or false", value))
 }
 
 /// A JSON whole number that fits.
-pub(super) fn whole<T: TryFrom<u64>>(value: &Value) -> Result<T, Fault> {
-    value.as_u64().and_then(|number| T::try_from(number).ok()).ok_or_else(|| wrong("a whole number in range", value))
+pub(super) fn whole<T: TryFrom<u64>>(value: &Value) -> Result<T, NotationError> {
+    value
+        .as_u64()
+        .and_then(|number| T::try_from(number).ok())
+        .ok_or_else(|| wrong("a whole number in range", value))
 }
 
 /// A JSON whole number between two bounds.
-pub(super) fn within(value: &Value, range: core::ops::RangeInclusive<u8>) -> Result<u8, Fault> {
-    let message = || wrong(&format!("a number from {} to {}", range.start(), range.end()), value);
-    whole(value).ok().filter(|number| range.contains(number)).ok_or_else(message)
+pub(super) fn within(
+    value: &Value,
+    range: core::ops::RangeInclusive<u8>,
+) -> Result<u8, NotationError> {
+    let message = || {
+        wrong(
+            &format!("a number from {} to {}", range.start(), range.end()),
+            value,
+        )
+    };
+    whole(value)
+        .ok()
+        .filter(|number| range.contains(number))
+        .ok_or_else(message)
 }
 
 /// A JSON list, each entry read on its own.
-pub(super) fn list<'a, T>(value: &'a Value, each: impl Fn(&'a Value) -> Result<T, Fault>) -> Result<Vec<T>, Fault> {
+pub(super) fn list<'a, T>(
+    value: &'a Value,
+    each: impl Fn(&'a Value) -> Result<T, NotationError>,
+) -> Result<Vec<T>, NotationError> {
     let entries = value.as_array().ok_or_else(|| wrong("a list", value))?;
-    entries.iter().enumerate().map(|(index, entry)| each(entry).map_err(|fault| fault.at(index + 1))).collect()
+    entries
+        .iter()
+        .enumerate()
+        .map(|(index, entry)| each(entry).map_err(|fault| fault.at(index + 1)))
+        .collect()
 }
 
 /// A seat of a table of `seats`, counted from 1.
-pub(super) fn seat(value: &Value, seats: u8) -> Result<Seat, Fault> {
+pub(super) fn seat(value: &Value, seats: u8) -> Result<Seat, NotationError> {
     within(value, 1..=seats.clamp(1, MAX_SEATS as u8)).map(|number| Seat(number - 1))
 }
 
 /// A list of seats.
-pub(super) fn seat_set(value: &Value, seats: u8) -> Result<SeatSet, Fault> {
+pub(super) fn seat_set(value: &Value, seats: u8) -> Result<SeatSet, NotationError> {
     Ok(SeatSet::of(list(value, |entry| seat(entry, seats))?))
 }
 
 /// A set of dare numbers as bits, bit n−1 for number n.
-pub(super) fn numbers(value: &Value) -> Result<u16, Fault> {
-    Ok(list(value, |entry| within(entry, 1..=16))?.into_iter().fold(0, |bits, number| bits | 1 << (number - 1)))
+pub(super) fn numbers(value: &Value) -> Result<u16, NotationError> {
+    Ok(list(value, |entry| within(entry, 1..=16))?
+        .into_iter()
+        .fold(0, |bits, number| bits | 1 << (number - 1)))
 }
 
 /// The numbers of a set of dare numbers.
 pub(super) fn numbers_value(bits: u16) -> Value {
-    (1..=16).filter(|number| bits >> (number - 1) & 1 == 1).map(Value::from).collect()
+    (1..=16)
+        .filter(|number| bits >> (number - 1) & 1 == 1)
+        .map(Value::from)
+        .collect()
 }
 
 /// The numbers of a set of seats.
 pub(super) fn seats_value(seats: SeatSet) -> Value {
-    seats.iter().map(|seat| Value::from(seat.number())).collect()
+    seats
+        .iter()
+        .map(|seat| Value::from(seat.number()))
+        .collect()
 }

@@ -2,13 +2,15 @@
 
 use serde_json::{Map, Value};
 
-use crate::rules::{Carried, Command, Edition, Outcome, Replay, Round, Rules, RulesetDraft, Seat, SeatSet, Standing};
+use crate::rules::{
+    Action, Edition, MatchState, Outcome, Replay, Round, Rules, RulesetDraft, Seat, SeatSet, Totals,
+};
 
 use super::action::{command_text, parse_command};
 use super::board::Board;
 use super::card::CardFaces;
 use super::chances::Chances;
-use super::fault::Fault;
+use super::error::NotationError;
 use super::fields::{Fields, list, numbers, numbers_value, object, text};
 use super::observe::all_facts;
 use super::runner::apply;
@@ -28,9 +30,9 @@ pub struct Started<'a> {
     /// The dealer.
     pub dealer: Seat,
     /// Who sat where, and the dares of the game before.
-    pub carried: Carried,
+    pub match_state: MatchState,
     /// The game before the round.
-    pub before: Standing,
+    pub before: Totals,
 }
 
 /// One round written down: how it began, what chance brought, what was done, and how it stood at the end.
@@ -38,7 +40,7 @@ pub struct Started<'a> {
 pub struct GameLog {
     setup: Setup,
     chances: Chances,
-    steps: Vec<Command>,
+    steps: Vec<Action>,
     last: Map<String, Value>,
 }
 
@@ -47,12 +49,26 @@ impl GameLog {
     ///
     /// # Errors
     /// When the outcomes and commands do not make a round.
-    pub fn new(started: Started, outcomes: &[Outcome], commands: &[Command]) -> Result<GameLog, Fault> {
+    pub fn new(
+        started: Started,
+        outcomes: &[Outcome],
+        commands: &[Action],
+    ) -> Result<GameLog, NotationError> {
         // The deal shuffles once; whatever follows is chance of the round itself.
         let (deal, rest) = outcomes.split_at(outcomes.len().min(1));
-        let dealt = Round::dealt(started.rules, started.dealer, started.carried, &mut Replay::new(deal));
+        let dealt = Round::dealt(
+            started.rules,
+            started.dealer,
+            started.match_state,
+            &mut Replay::new(deal),
+        );
         let chances = Chances::recorded(rest, &started.rules.deck);
-        let mut log = GameLog { setup: setup_of(started, &dealt), chances, steps: commands.to_vec(), last: Map::new() };
+        let mut log = GameLog {
+            setup: setup_of(started, &dealt),
+            chances,
+            steps: commands.to_vec(),
+            last: Map::new(),
+        };
         log.last = all_facts(&log.play()?);
         Ok(log)
     }
@@ -61,48 +77,74 @@ impl GameLog {
     ///
     /// # Errors
     /// When an action is refused, chance is asked something that was not recorded, or the final state is another one.
-    pub fn replay(&self) -> Result<Board, Fault> {
+    pub fn replay(&self) -> Result<Board, NotationError> {
         let board = self.play()?;
         let found = all_facts(&board);
-        match self.last.iter().find(|(key, value)| found.get(*key) != Some(value)) {
+        match self
+            .last
+            .iter()
+            .find(|(key, value)| found.get(*key) != Some(value))
+        {
             Some((key, value)) => {
                 let other = found.get(key).unwrap_or(&Value::Null);
-                Err(Fault::new(format!("final: expected {key} {value}, found {other}")))
+                Err(NotationError::new(format!(
+                    "final: expected {key} {value}, found {other}"
+                )))
             }
             None => Ok(board),
         }
     }
 
-    fn play(&self) -> Result<Board, Fault> {
-        let (mut board, mut script) = self.setup.board(|rules| Script::new(&self.chances, &rules.deck))?;
+    fn play(&self) -> Result<Board, NotationError> {
+        let (mut board, mut script) = self
+            .setup
+            .board(|rules| Script::new(&self.chances, &rules.deck))?;
         for (index, &command) in self.steps.iter().enumerate() {
             let followed = apply(&mut board, &mut script, command).and_then(|()| script.followed());
             followed.map_err(|fault| fault.at(step_name(index)))?;
         }
         script.followed()?;
-        if script.was_exact() { Ok(board) } else { Err(Fault::new("chances: the round used others than were recorded")) }
+        if script.was_exact() {
+            Ok(board)
+        } else {
+            Err(NotationError::new(
+                "chances: the round used others than were recorded",
+            ))
+        }
     }
 
     /// Reads a log.
     ///
     /// # Errors
     /// When it is no log, or one of another version.
-    pub fn parse(log: &str) -> Result<GameLog, Fault> {
-        let value: Value = serde_json::from_str(log).map_err(|error| Fault::new(format!("no JSON: {error}")))?;
+    pub fn parse(log: &str) -> Result<GameLog, NotationError> {
+        let value: Value = serde_json::from_str(log)
+            .map_err(|error| NotationError::new(format!("no JSON: {error}")))?;
         let mut fields = Fields::of(&value)?;
         let version = fields.required("log")?;
         if version.as_u64() != Some(u64::from(VERSION)) {
-            return Err(Fault::new(format!("log: version {VERSION} is needed")));
+            return Err(NotationError::new(format!(
+                "log: version {VERSION} is needed"
+            )));
         }
         let mut setup = Setup::read(&mut fields)?;
         let edition = setup.draft.edition;
         setup.struck = fields.read("struck", [0; 5], |value| read_levels(value, edition))?;
         setup.used = fields.read("used", [0; 5], |value| read_levels(value, edition))?;
         let chances = Chances::read(&mut fields, edition)?;
-        let steps = list(fields.required("steps")?, |step| parse_command(edition, text(step)?));
-        let last = object(fields.required("final")?).map_err(|fault| fault.at("final"))?.clone();
+        let steps = list(fields.required("steps")?, |step| {
+            parse_command(edition, text(step)?)
+        });
+        let last = object(fields.required("final")?)
+            .map_err(|fault| fault.at("final"))?
+            .clone();
         fields.finish()?;
-        Ok(GameLog { setup, chances, steps: steps.map_err(|fault| fault.at("steps"))?, last })
+        Ok(GameLog {
+            setup,
+            chances,
+            steps: steps.map_err(|fault| fault.at("steps"))?,
+            last,
+        })
     }
 
     /// The log as text: the inverse of [`GameLog::parse`]. One key a line, and one step a line.
@@ -118,10 +160,18 @@ impl GameLog {
             }
         }
         self.chances.write(&mut object, edition);
-        let mut lines: Vec<String> =
-            object.iter().map(|(key, value)| format!("{}: {value}", Value::from(key.as_str()))).collect();
-        let steps = self.steps.iter().map(|&step| format!("  {}", Value::from(command_text(step))));
-        lines.push(format!("\"steps\": [\n{}\n]", steps.collect::<Vec<_>>().join(",\n")));
+        let mut lines: Vec<String> = object
+            .iter()
+            .map(|(key, value)| format!("{}: {value}", Value::from(key.as_str())))
+            .collect();
+        let steps = self
+            .steps
+            .iter()
+            .map(|&step| format!("  {}", Value::from(command_text(step))));
+        lines.push(format!(
+            "\"steps\": [\n{}\n]",
+            steps.collect::<Vec<_>>().join(",\n")
+        ));
         lines.push(format!("\"final\": {}", Value::Object(self.last.clone())));
         format!("{{\n{}\n}}\n", lines.join(",\n"))
     }
@@ -134,9 +184,17 @@ fn setup_of(started: Started, dealt: &Round) -> Setup {
     let draft: RulesetDraft = rules.ruleset.draft();
     let seats = (0..draft.seats).map(Seat);
     Setup {
-        hands: seats.clone().map(|seat| dealt.hand_in_order(seat).map(faces).collect()).collect(),
-        draw: dealt.draw_pile().iter().rev().map(|&card| faces(card)).collect(),
-        out: SeatSet::of(seats.filter(|&seat| !started.carried.seats.contains(seat))),
+        hands: seats
+            .clone()
+            .map(|seat| dealt.hand_in_order(seat).map(faces).collect())
+            .collect(),
+        draw: dealt
+            .draw_pile()
+            .iter()
+            .rev()
+            .map(|&card| faces(card))
+            .collect(),
+        out: SeatSet::of(seats.filter(|&seat| !started.match_state.seats.contains(seat))),
         draft,
         dealer: started.dealer,
         discard: Vec::new(),
@@ -146,22 +204,23 @@ fn setup_of(started: Started, dealt: &Round) -> Setup {
         direction: dealt.direction(),
         debt: 0,
         side: dealt.side(),
-        totals: started.before.totals,
-        bots: started.carried.bots,
-        struck: started.carried.struck,
-        used: started.carried.used,
+        totals: started.before.points,
+        bots: started.match_state.bots,
+        struck: started.match_state.struck,
+        used: started.match_state.used,
     }
 }
 
 /// Dare numbers of a game before: one list, or one for each level of the adults' game.
-fn read_levels(value: &Value, edition: Edition) -> Result<[u16; 5], Fault> {
+fn read_levels(value: &Value, edition: Edition) -> Result<[u16; 5], NotationError> {
     let mut levels = [0; 5];
     if edition != Edition::Adults {
         levels[0] = numbers(value)?;
         return Ok(levels);
     }
     for (word, value) in object(value)? {
-        let level = meaning(LEVELS, word).ok_or_else(|| Fault::unreadable("level", word))?;
+        let level =
+            meaning(LEVELS, word).ok_or_else(|| NotationError::unreadable("level", word))?;
         levels[level as usize] = numbers(value).map_err(|fault| fault.at(word))?;
     }
     Ok(levels)
@@ -172,6 +231,11 @@ fn levels_value(levels: [u16; 5], edition: Edition) -> Value {
         return numbers_value(levels[0]);
     }
     let words: &Words<_> = LEVELS;
-    let held = words.iter().filter(|(_, level)| levels[*level as usize] != 0);
-    Value::Object(held.map(|(word, level)| ((*word).to_owned(), numbers_value(levels[*level as usize]))).collect())
+    let held = words
+        .iter()
+        .filter(|(_, level)| levels[*level as usize] != 0);
+    Value::Object(
+        held.map(|(word, level)| ((*word).to_owned(), numbers_value(levels[*level as usize])))
+            .collect(),
+    )
 }

@@ -1,14 +1,14 @@
 //! Cards, actions, options, scenarios and logs as text (notation.md). Pure: reading files is the caller's business.
 //!
-//! Parsing and printing are exact inverses, and no text whatever makes them panic: what cannot be read is a [`Fault`], one line
+//! Parsing and printing are exact inverses, and no text whatever makes them panic: what cannot be read is a [`NotationError`], one line
 //! that says what is wrong and where. Start reading at [`Scenario`]; [`run`] plays one, [`GameLog`] is a round played before.
 
 mod action;
 mod board;
 mod card;
 mod chances;
+mod error;
 mod facts;
-mod fault;
 mod fields;
 mod log;
 mod observe;
@@ -23,10 +23,13 @@ mod words;
 
 pub use action::{act_text, command_text, parse_act, parse_command};
 pub use board::Board;
-pub use card::{CardFaces, card_text, cards_text, color_text, face_text, parse_card, parse_cards, parse_color, parse_face};
+pub use card::{
+    CardFaces, card_text, cards_text, color_text, face_text, parse_card, parse_cards, parse_color,
+    parse_face,
+};
 pub use chances::{Chances, DareChance};
+pub use error::NotationError;
 pub use facts::Key;
-pub use fault::Fault;
 pub use log::{GameLog, Started};
 pub use observe::all_facts;
 pub use options::{changed_options, custom_text, parse_custom, set_option};
@@ -34,5 +37,5 @@ pub use rules_text::{parse_rules, rules_text};
 pub use runner::{Report, run, run_all};
 pub use scenario::{Expectation, Scenario, Step};
 pub use script::Script;
-pub use setup::{Setup, setup_fault};
+pub use setup::{Setup, setup_error};
 pub use words::{game_text, parse_game};

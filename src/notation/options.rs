@@ -1,12 +1,13 @@
 //! Options by key and value (notation.md, Options). Whether an option belongs to a game is asked of the rules.
 
 use crate::rules::{
-    ClassicDeck, ComputerDares, CustomEffect, DareTurn, DealerChoice, Die, Edition, Launcher, Length, ListPer, RulesetDraft,
-    Scoring, Stacking, StartReverse, StartWild, TwoPlayerReverse, option,
+    ClassicDeck, ComputerDares, CustomEffect, DareTurn, DealerChoice, Die, Edition, Launcher,
+    Length, ListPer, RulesetDraft, Scoring, Stacking, StartReverse, StartWild, TwoPlayerReverse,
+    option,
 };
 
 use super::card::{color_text, parse_color};
-use super::fault::{Fault, quoted};
+use super::error::{NotationError, quoted};
 use super::words::{game_text, number, number_within, seat};
 
 /// An option in words.
@@ -72,7 +73,11 @@ const FREE: &[Worded] = &[
             draft.dealer = match text {
                 "draw" => DealerChoice::Draw,
                 "youngest" => DealerChoice::Youngest,
-                _ => DealerChoice::Seat(seat(text.strip_prefix("seat:")?).ok().filter(|seat| seat.0 < draft.seats)?),
+                _ => DealerChoice::Seat(
+                    seat(text.strip_prefix("seat:")?)
+                        .ok()
+                        .filter(|seat| seat.0 < draft.seats)?,
+                ),
             };
             Some(())
         },
@@ -101,12 +106,24 @@ fn all() -> impl Iterator<Item = &'static Worded> {
 ///
 /// # Errors
 /// When there is no such option, it does not belong to the draft's game, or has no such value.
-pub fn set_option(draft: &mut RulesetDraft, key: &str, value: &str) -> Result<(), Fault> {
-    let worded = all().find(|worded| worded.key == key).ok_or_else(|| Fault::unreadable("option", key))?;
+pub fn set_option(draft: &mut RulesetDraft, key: &str, value: &str) -> Result<(), NotationError> {
+    let worded = all()
+        .find(|worded| worded.key == key)
+        .ok_or_else(|| NotationError::unreadable("option", key))?;
     if !option(key).is_some_and(|option| option.applies(draft.edition)) {
-        return Err(Fault::new(format!("no option of {}: {}", game_text(draft.edition), quoted(key))));
+        return Err(NotationError::new(format!(
+            "no option of {}: {}",
+            game_text(draft.edition),
+            quoted(key)
+        )));
     }
-    let unknown = || Fault::new(format!("no value of option {key}: {}; known: {}", quoted(value), worded.values));
+    let unknown = || {
+        NotationError::new(format!(
+            "no value of option {key}: {}; known: {}",
+            quoted(value),
+            worded.values
+        ))
+    };
     (worded.set)(draft, value).ok_or_else(unknown)
 }
 
@@ -115,7 +132,10 @@ pub fn set_option(draft: &mut RulesetDraft, key: &str, value: &str) -> Result<()
 pub fn changed_options(draft: &RulesetDraft) -> Vec<(&'static str, String)> {
     let base = RulesetDraft::new(draft.edition, draft.seats);
     let shown = all().map(|worded| (worded.key, (worded.show)(draft), (worded.show)(&base)));
-    shown.filter(|(_, value, default)| value != default).map(|(key, value, _)| (key, value)).collect()
+    shown
+        .filter(|(_, value, default)| value != default)
+        .map(|(key, value, _)| (key, value))
+        .collect()
 }
 
 /// The effect of a Customizable as text (C6).
@@ -134,14 +154,19 @@ pub fn custom_text(effect: CustomEffect) -> String {
 ///
 /// # Errors
 /// When there is no such effect.
-pub fn parse_custom(text: &str) -> Result<CustomEffect, Fault> {
-    let unknown = || Fault::unreadable("effect (none, draw:1–4, until:COLOR, skip, dare)", text);
+pub fn parse_custom(text: &str) -> Result<CustomEffect, NotationError> {
+    let unknown =
+        || NotationError::unreadable("effect (none, draw:1–4, until:COLOR, skip, dare)", text);
     match (text, text.split_once(':')) {
         ("none", _) => Ok(CustomEffect::None),
         ("skip", _) => Ok(CustomEffect::Skip),
         ("dare", _) => Ok(CustomEffect::Dare),
-        (_, Some(("draw", count))) => number_within(count, 1..=4).map(CustomEffect::Draw).ok_or_else(unknown),
-        (_, Some(("until", color))) => parse_color(Edition::Classic, color).map(CustomEffect::Until).map_err(|_| unknown()),
+        (_, Some(("draw", count))) => number_within(count, 1..=4)
+            .map(CustomEffect::Draw)
+            .ok_or_else(unknown),
+        (_, Some(("until", color))) => parse_color(Edition::Classic, color)
+            .map(CustomEffect::Until)
+            .map_err(|_| unknown()),
         _ => Err(unknown()),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::rules::{DealerChoice, RulesetDraft};
 
-use super::fault::Fault;
+use super::error::NotationError;
 use super::options::{changed_options, custom_text, parse_custom, set_option};
 use super::words::{game_text, parse_game};
 
@@ -30,17 +30,24 @@ pub fn rules_text(draft: &RulesetDraft) -> String {
 ///
 /// # Errors
 /// When it names a game, an option or a value that this version does not have.
-pub fn parse_rules(text: &str, seats: u8) -> Result<RulesetDraft, Fault> {
+pub fn parse_rules(text: &str, seats: u8) -> Result<RulesetDraft, NotationError> {
     let mut parts = text.split(';');
     let mut draft = RulesetDraft::new(parse_game(parts.next().unwrap_or_default())?, seats);
     for part in parts {
-        let (key, value) = part.split_once('=').ok_or_else(|| Fault::unreadable("option", part))?;
+        let (key, value) = part
+            .split_once('=')
+            .ok_or_else(|| NotationError::unreadable("option", part))?;
         if key != CUSTOM {
             set_option(&mut draft, key, value)?;
             continue;
         }
-        let effects = value.split(',').map(parse_custom).collect::<Result<Vec<_>, _>>()?;
-        draft.custom = effects.try_into().map_err(|_| Fault::unreadable("three effects", value))?;
+        let effects = value
+            .split(',')
+            .map(parse_custom)
+            .collect::<Result<Vec<_>, _>>()?;
+        draft.custom = effects
+            .try_into()
+            .map_err(|_| NotationError::unreadable("three effects", value))?;
     }
     Ok(draft)
 }
@@ -59,13 +66,24 @@ mod tests {
         assert_eq!(rules_text(&draft), "dare;target=300;dare_turn=loses");
         assert_eq!(parse_rules(&rules_text(&draft), 4), Ok(draft));
         draft.dealer = DealerChoice::Seat(Seat(3));
-        assert_eq!(rules_text(&draft), "dare;target=300;dare_turn=loses", "which seat deals is not for another table");
+        assert_eq!(
+            rules_text(&draft),
+            "dare;target=300;dare_turn=loses",
+            "which seat deals is not for another table"
+        );
     }
 
     #[test]
     fn what_is_written_on_customizables_travels_along() {
-        let custom = [CustomEffect::Draw(3), CustomEffect::None, CustomEffect::Skip];
-        let draft = RulesetDraft { custom, ..RulesetDraft::new(Edition::Classic, 3) };
+        let custom = [
+            CustomEffect::Draw(3),
+            CustomEffect::None,
+            CustomEffect::Skip,
+        ];
+        let draft = RulesetDraft {
+            custom,
+            ..RulesetDraft::new(Edition::Classic, 3)
+        };
         assert_eq!(rules_text(&draft), "classic;custom=draw:3,none,skip");
         assert_eq!(parse_rules(&rules_text(&draft), 3), Ok(draft));
     }

@@ -2,11 +2,11 @@
 
 use serde_json::Value;
 
-use crate::rules::Command;
+use crate::rules::Action;
 
 use super::action::command_text;
 use super::board::Board;
-use super::fault::Fault;
+use super::error::NotationError;
 use super::scenario::{Expectation, Scenario, Step, step_name};
 use super::script::Script;
 
@@ -16,34 +16,45 @@ pub struct Report {
     /// Its name, or its place in the file when it has none.
     pub name: String,
     /// All well, or what was expected and what was found; what could not be read is a failure too.
-    pub result: Result<(), Fault>,
+    pub result: Result<(), NotationError>,
 }
 
 /// Runs every scenario of a file: one object, or a list of them.
 ///
 /// # Errors
 /// When the text is no JSON, or neither an object nor a list.
-pub fn run_all(text: &str) -> Result<Vec<Report>, Fault> {
-    let value: Value = serde_json::from_str(text).map_err(|error| Fault::new(format!("no JSON: {error}")))?;
+pub fn run_all(text: &str) -> Result<Vec<Report>, NotationError> {
+    let value: Value = serde_json::from_str(text)
+        .map_err(|error| NotationError::new(format!("no JSON: {error}")))?;
     match &value {
         Value::Array(scenarios) => Ok(scenarios.iter().enumerate().map(report).collect()),
         Value::Object(_) => Ok(vec![report((0, &value))]),
-        _ => Err(Fault::new("neither a scenario nor a list of scenarios")),
+        _ => Err(NotationError::new(
+            "neither a scenario nor a list of scenarios",
+        )),
     }
 }
 
 fn report((index, value): (usize, &Value)) -> Report {
     let name = value.get("name").and_then(Value::as_str);
-    let name = name.map_or_else(|| format!("scenario {}", index + 1), |name| name.replace(char::is_control, " "));
-    Report { name, result: Scenario::read(value).and_then(|scenario| run(&scenario)) }
+    let name = name.map_or_else(
+        || format!("scenario {}", index + 1),
+        |name| name.replace(char::is_control, " "),
+    );
+    Report {
+        name,
+        result: Scenario::read(value).and_then(|scenario| run(&scenario)),
+    }
 }
 
 /// Runs a scenario.
 ///
 /// # Errors
 /// `step K: what was expected, what was found`, or why the position cannot be.
-pub fn run(scenario: &Scenario) -> Result<(), Fault> {
-    let (mut board, mut script) = scenario.setup.board(|rules| Script::new(&scenario.chances, &rules.deck))?;
+pub fn run(scenario: &Scenario) -> Result<(), NotationError> {
+    let (mut board, mut script) = scenario
+        .setup
+        .board(|rules| Script::new(&scenario.chances, &rules.deck))?;
     check(&board, &script)?;
     for (index, step) in scenario.steps.iter().enumerate() {
         take(&mut board, &mut script, step).map_err(|fault| fault.at(step_name(index)))?;
@@ -51,7 +62,7 @@ pub fn run(scenario: &Scenario) -> Result<(), Fault> {
     Ok(())
 }
 
-fn take(board: &mut Board, script: &mut Script, step: &Step) -> Result<(), Fault> {
+fn take(board: &mut Board, script: &mut Script, step: &Step) -> Result<(), NotationError> {
     match step {
         Step::Do(command) => {
             apply(board, script, *command)?;
@@ -63,34 +74,50 @@ fn take(board: &mut Board, script: &mut Script, step: &Step) -> Result<(), Fault
 }
 
 /// Carries out a command that must be accepted.
-pub(super) fn apply(board: &mut Board, script: &mut Script, command: Command) -> Result<(), Fault> {
+pub(super) fn apply(
+    board: &mut Board,
+    script: &mut Script,
+    command: Action,
+) -> Result<(), NotationError> {
     let text = command_text(command);
-    let refused = |refusal| Fault::new(format!("expected {text:?} to be accepted, found it refused ({refusal:?})"));
+    let refused = |refusal| {
+        NotationError::new(format!(
+            "expected {text:?} to be accepted, found it refused ({refusal:?})"
+        ))
+    };
     board.apply(command, script).map_err(refused)
 }
 
-fn refuse(board: &mut Board, script: &mut Script, command: Command) -> Result<(), Fault> {
+fn refuse(board: &mut Board, script: &mut Script, command: Action) -> Result<(), NotationError> {
     let text = command_text(command);
     let before = board.round.digest();
     if board.apply(command, script).is_ok() {
-        return Err(Fault::new(format!("expected {text:?} to be refused, found it accepted")));
+        return Err(NotationError::new(format!(
+            "expected {text:?} to be refused, found it accepted"
+        )));
     }
     if before != board.round.digest() {
-        return Err(Fault::new(format!("expected {text:?}, refused, to change nothing, found the state changed")));
+        return Err(NotationError::new(format!(
+            "expected {text:?}, refused, to change nothing, found the state changed"
+        )));
     }
     Ok(())
 }
 
-fn expect(board: &Board, fact: &Expectation) -> Result<(), Fault> {
+fn expect(board: &Board, fact: &Expectation) -> Result<(), NotationError> {
     let found = fact.key.observe(board);
     if found == fact.value {
         return Ok(());
     }
-    Err(Fault::new(format!("expected {} {}, found {found}", fact.key.text(), fact.value)))
+    Err(NotationError::new(format!(
+        "expected {} {}, found {found}",
+        fact.key.text(),
+        fact.value
+    )))
 }
 
 /// What must hold after every action, whatever the scenario expects.
-fn check(board: &Board, script: &Script) -> Result<(), Fault> {
+fn check(board: &Board, script: &Script) -> Result<(), NotationError> {
     script.followed()?;
     board.check_laws()
 }

@@ -2,12 +2,12 @@
 
 use serde_json::{Map, Value};
 
-use crate::rules::{Command, Edition};
+use crate::rules::{Action, Edition};
 
 use super::action::{command_text, parse_command};
 use super::chances::Chances;
+use super::error::{NotationError, quoted};
 use super::facts::Key;
-use super::fault::{Fault, quoted};
 use super::fields::{Fields, object, text};
 use super::setup::Setup;
 
@@ -30,9 +30,9 @@ pub struct Scenario {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Step {
     /// The command must be accepted.
-    Do(Command),
+    Do(Action),
     /// The command must be refused, and the state stay as it was.
-    Refused(Command),
+    Refused(Action),
     /// All this holds now.
     Expect(Vec<Expectation>),
 }
@@ -51,18 +51,37 @@ impl Scenario {
     ///
     /// # Errors
     /// When a key is unknown or missing, or a text cannot be read.
-    pub fn read(value: &Value) -> Result<Scenario, Fault> {
+    pub fn read(value: &Value) -> Result<Scenario, NotationError> {
         let mut fields = Fields::of(value)?;
-        let name = text(fields.required("name")?).map_err(|fault| fault.at("name"))?.to_owned();
-        let clause = text(fields.required("clause")?).map_err(|fault| fault.at("clause"))?.to_owned();
+        let name = text(fields.required("name")?)
+            .map_err(|fault| fault.at("name"))?
+            .to_owned();
+        let clause = text(fields.required("clause")?)
+            .map_err(|fault| fault.at("clause"))?
+            .to_owned();
         let setup = Setup::read(&mut fields)?;
         let edition = setup.draft.edition;
         let chances = Chances::read(&mut fields, edition)?;
-        let steps = fields.required("steps")?.as_array().ok_or_else(|| Fault::new("steps: not a list"))?;
+        let steps = fields
+            .required("steps")?
+            .as_array()
+            .ok_or_else(|| NotationError::new("steps: not a list"))?;
         fields.finish()?;
-        let read = |(index, step)| Step::read(step, edition, setup.draft.seats).map_err(|fault| fault.at(step_name(index)));
-        let steps = steps.iter().enumerate().map(read).collect::<Result<Vec<_>, _>>()?;
-        Ok(Scenario { name, clause, setup, chances, steps })
+        let read = |(index, step)| {
+            Step::read(step, edition, setup.draft.seats).map_err(|fault| fault.at(step_name(index)))
+        };
+        let steps = steps
+            .iter()
+            .enumerate()
+            .map(read)
+            .collect::<Result<Vec<_>, _>>()?;
+        Ok(Scenario {
+            name,
+            clause,
+            setup,
+            chances,
+            steps,
+        })
     }
 
     /// The scenario as JSON: the inverse of [`Scenario::read`].
@@ -73,7 +92,10 @@ impl Scenario {
         object.insert("clause".to_owned(), Value::from(self.clause.as_str()));
         self.setup.write(&mut object);
         self.chances.write(&mut object, self.setup.draft.edition);
-        object.insert("steps".to_owned(), self.steps.iter().map(Step::value).collect());
+        object.insert(
+            "steps".to_owned(),
+            self.steps.iter().map(Step::value).collect(),
+        );
         Value::Object(object)
     }
 }
@@ -84,33 +106,47 @@ pub(super) fn step_name(index: usize) -> String {
 }
 
 impl Step {
-    fn read(value: &Value, edition: Edition, seats: u8) -> Result<Step, Fault> {
+    fn read(value: &Value, edition: Edition, seats: u8) -> Result<Step, NotationError> {
         if let Some(command) = value.as_str() {
             return parse_command(edition, command).map(Step::Do);
         }
         let mut entries = object(value)?.iter();
         match (entries.next(), entries.next()) {
             (Some((key, command)), None) if key == "refused" => {
-                parse_command(edition, text(command)?).map(Step::Refused).map_err(|fault| fault.at("refused"))
+                parse_command(edition, text(command)?)
+                    .map(Step::Refused)
+                    .map_err(|fault| fault.at("refused"))
             }
             (Some((key, facts)), None) if key == "expect" => {
                 let read = |(key, value): (&String, &Value)| {
-                    Expectation::read(key, value, edition, seats).map_err(|fault| fault.at("expect"))
+                    Expectation::read(key, value, edition, seats)
+                        .map_err(|fault| fault.at("expect"))
                 };
-                object(facts)?.iter().map(read).collect::<Result<_, _>>().map(Step::Expect)
+                object(facts)?
+                    .iter()
+                    .map(read)
+                    .collect::<Result<_, _>>()
+                    .map(Step::Expect)
             }
-            (Some((key, _)), None) => Err(Fault::new(format!("unknown key: {}", quoted(key)))),
-            _ => Err(Fault::new("a step is an action, {\"refused\": …} or {\"expect\": …}")),
+            (Some((key, _)), None) => {
+                Err(NotationError::new(format!("unknown key: {}", quoted(key))))
+            }
+            _ => Err(NotationError::new(
+                "a step is an action, {\"refused\": …} or {\"expect\": …}",
+            )),
         }
     }
 
     fn value(&self) -> Value {
-        let object = |key: &str, value: Value| Value::Object(Map::from_iter([(key.to_owned(), value)]));
+        let object =
+            |key: &str, value: Value| Value::Object(Map::from_iter([(key.to_owned(), value)]));
         match self {
             Step::Do(command) => Value::from(command_text(*command)),
             Step::Refused(command) => object("refused", Value::from(command_text(*command))),
             Step::Expect(facts) => {
-                let facts = facts.iter().map(|fact| (fact.key.text(), fact.value.clone()));
+                let facts = facts
+                    .iter()
+                    .map(|fact| (fact.key.text(), fact.value.clone()));
                 object("expect", Value::Object(facts.collect()))
             }
         }
@@ -118,9 +154,16 @@ impl Step {
 }
 
 impl Expectation {
-    fn read(key: &str, value: &Value, edition: Edition, seats: u8) -> Result<Expectation, Fault> {
+    fn read(
+        key: &str,
+        value: &Value,
+        edition: Edition,
+        seats: u8,
+    ) -> Result<Expectation, NotationError> {
         let parsed = Key::parse(key, seats)?;
-        let value = parsed.read(value, edition, seats).map_err(|fault| fault.at(key))?;
+        let value = parsed
+            .read(value, edition, seats)
+            .map_err(|fault| fault.at(key))?;
         Ok(Expectation { key: parsed, value })
     }
 }

@@ -7,7 +7,7 @@ use crate::rules::{Card, Chance, Deck, Die, Launcher, Seeded};
 
 use super::card::{CardFaces, card_text};
 use super::chances::{Chances, DareChance};
-use super::fault::Fault;
+use super::error::NotationError;
 
 /// A scripted source of chance.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ pub struct Script {
     /// The faces of the deck's cards.
     faces: Vec<CardFaces>,
     improvised: bool,
-    fault: Option<Fault>,
+    fault: Option<NotationError>,
 }
 
 impl Script {
@@ -43,7 +43,7 @@ impl Script {
     ///
     /// # Errors
     /// What could not: a card that is not in the pile, a dare that is not free.
-    pub fn followed(&self) -> Result<(), Fault> {
+    pub fn followed(&self) -> Result<(), NotationError> {
         self.fault.clone().map_or(Ok(()), Err)
     }
 
@@ -55,16 +55,23 @@ impl Script {
     }
 
     fn complain(&mut self, key: &str, message: String) {
-        self.fault.get_or_insert_with(|| Fault::new(message).at(key));
+        self.fault
+            .get_or_insert_with(|| NotationError::new(message).at(key));
     }
 
     /// Puts the cards written down on top of the pile, the next one first; returns how many.
     fn arrange(&mut self, pile: &mut [Card], cards: &[CardFaces]) -> usize {
         for (placed, &wanted) in cards.iter().enumerate() {
             let open = pile.len() - placed.min(pile.len());
-            let Some(at) = pile[..open].iter().rposition(|card| self.faces.get(usize::from(card.0)) == Some(&wanted)) else {
+            let Some(at) = pile[..open]
+                .iter()
+                .rposition(|card| self.faces.get(usize::from(card.0)) == Some(&wanted))
+            else {
                 let card = card_text(edition_of(wanted), wanted);
-                self.complain("reshuffles", format!("{card} is not among the cards shuffled"));
+                self.complain(
+                    "reshuffles",
+                    format!("{card} is not among the cards shuffled"),
+                );
                 return placed;
             };
             pile.swap(at, open - 1);
@@ -91,7 +98,9 @@ impl Chance for Script {
     fn performs(&mut self) -> bool {
         match self.dares.pop_front() {
             Some(DareChance::Performs(done)) => return done,
-            Some(DareChance::Other(number)) => self.complain("chances", format!("done or failed is needed, not {number}")),
+            Some(DareChance::Other(number)) => {
+                self.complain("chances", format!("done or failed is needed, not {number}"))
+            }
             None => self.improvised = true,
         }
         self.rest.performs()
@@ -100,8 +109,12 @@ impl Chance for Script {
     fn other_dare(&mut self, among: u16) -> u8 {
         match self.dares.pop_front() {
             Some(DareChance::Other(number)) if among >> (number - 1) & 1 == 1 => return number,
-            Some(DareChance::Other(number)) => self.complain("chances", format!("dare {number} is not free")),
-            Some(DareChance::Performs(_)) => self.complain("chances", "the number of a dare is needed".to_owned()),
+            Some(DareChance::Other(number)) => {
+                self.complain("chances", format!("dare {number} is not free"))
+            }
+            Some(DareChance::Performs(_)) => {
+                self.complain("chances", "the number of a dare is needed".to_owned())
+            }
             None => self.improvised = true,
         }
         self.rest.other_dare(among)
@@ -109,7 +122,9 @@ impl Chance for Script {
 
     fn roll(&mut self, die: Die) -> DieFace {
         match self.rolls.pop_front() {
-            Some(DieFace::Reverse) if die == Die::Five => self.complain("rolls", "this die has no reverse".to_owned()),
+            Some(DieFace::Reverse) if die == Die::Five => {
+                self.complain("rolls", "this die has no reverse".to_owned())
+            }
             Some(face) => return face,
             None => self.improvised = true,
         }
@@ -118,7 +133,9 @@ impl Chance for Script {
 
     fn press(&mut self, launcher: Launcher, must_fire: bool) -> u8 {
         match self.presses.pop_front() {
-            Some(0) if must_fire => self.complain("presses", "the fourth press in a row fires".to_owned()),
+            Some(0) if must_fire => {
+                self.complain("presses", "the fourth press in a row fires".to_owned())
+            }
             Some(count) => return count,
             None => self.improvised = true,
         }
@@ -128,5 +145,9 @@ impl Chance for Script {
 
 /// A game that writes this card as it is: only Flip writes both faces.
 fn edition_of(card: CardFaces) -> crate::rules::Edition {
-    if card.light == card.dark { crate::rules::Edition::Dare } else { crate::rules::Edition::Flip }
+    if card.light == card.dark {
+        crate::rules::Edition::Dare
+    } else {
+        crate::rules::Edition::Flip
+    }
 }

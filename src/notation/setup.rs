@@ -1,13 +1,13 @@
 //! A position as a scenario or a log writes it down, and how it becomes a round.
 
 use crate::rules::{
-    Card, CardSet, Carried, Chance, Color, Deck, Direction, Edition, Face, Points, Position, Rules, RulesetDraft, Scoring, Seat,
-    SeatSet, SetupError, Side, Silent, Standing,
+    Card, CardSet, Chance, Color, Deck, Direction, Edition, Face, MatchState, NoEvents, Points,
+    Position, Rules, RulesetDraft, RulesetError, Scoring, Seat, SeatSet, Side, Totals,
 };
 
 use super::board::Board;
 use super::card::CardFaces;
-use super::fault::Fault;
+use super::error::NotationError;
 
 /// A position: rules, cards and who sits where. Anything that can be written down; [`Setup::board`] is the gate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,8 +51,11 @@ impl Setup {
     ///
     /// # Errors
     /// When the rules refuse the set-up, or the cards and seats cannot lie so.
-    pub fn board<C: Chance>(&self, chance: impl FnOnce(&Rules) -> C) -> Result<(Board, C), Fault> {
-        let ruleset = self.draft.check().map_err(|errors| setup_fault(&errors))?;
+    pub fn board<C: Chance>(
+        &self,
+        chance: impl FnOnce(&Rules) -> C,
+    ) -> Result<(Board, C), NotationError> {
+        let ruleset = self.draft.check().map_err(|errors| setup_error(&errors))?;
         self.check_seats()?;
         let (deck, cards) = self.deal_out()?;
         let rules = Rules { ruleset, deck };
@@ -60,11 +63,23 @@ impl Setup {
         let mut round = position.round(&rules);
         let mut chance = chance(&rules);
         if self.opening {
-            let opened = round.open(&rules, (&mut chance, &mut Silent));
-            opened.map_err(|_| Fault::new("draw: no card of the pile can start a round"))?;
+            let opened = round.open(&rules, (&mut chance, &mut NoEvents));
+            opened
+                .map_err(|_| NotationError::new("draw: no card of the pile can start a round"))?;
         }
-        let before = Standing { totals: self.totals, playing: self.playing(), winner: None };
-        Ok((Board { rules, round, before }, chance))
+        let before = Totals {
+            points: self.totals,
+            playing: self.playing(),
+            winner: None,
+        };
+        Ok((
+            Board {
+                rules,
+                round,
+                before,
+            },
+            chance,
+        ))
     }
 
     /// The seats in the game. In No Mercy a seat that is out was put out of the round only (N5), unless it was knocked out (G14).
@@ -75,36 +90,64 @@ impl Setup {
     }
 
     fn knocked_out(&self, seat: Seat) -> bool {
-        self.draft.scoring == Scoring::Knockout && self.totals[seat.index()] >= u32::from(self.draft.target)
+        self.draft.scoring == Scoring::Knockout
+            && self.totals[seat.index()] >= u32::from(self.draft.target)
     }
 
-    fn check_seats(&self) -> Result<(), Fault> {
+    fn check_seats(&self) -> Result<(), NotationError> {
         let within = SeatSet(SeatSet::first(self.draft.seats).0 & !self.out.0);
         if within.len() < 2 {
-            return Err(Fault::new("out: fewer than two seats are in"));
+            return Err(NotationError::new("out: fewer than two seats are in"));
         }
         if let Some(seat) = self.turn.filter(|&seat| !within.contains(seat)) {
-            return Err(Fault::new(format!("turn: seat {} is out", seat.number())));
+            return Err(NotationError::new(format!(
+                "turn: seat {} is out",
+                seat.number()
+            )));
         }
-        let holds = |seat: &Seat| self.hands.get(seat.index()).is_some_and(|hand| !hand.is_empty());
+        let holds = |seat: &Seat| {
+            self.hands
+                .get(seat.index())
+                .is_some_and(|hand| !hand.is_empty())
+        };
         match self.out.iter().find(holds) {
-            Some(seat) => Err(Fault::new(format!("hands: seat {} is out but holds cards", seat.number()))),
-            None if self.opening && !self.discard.is_empty() => Err(Fault::new("discard: there is none before the start card")),
-            None if !self.opening && self.discard.is_empty() => Err(Fault::new("discard: the pile has no top card")),
+            Some(seat) => Err(NotationError::new(format!(
+                "hands: seat {} is out but holds cards",
+                seat.number()
+            ))),
+            None if self.opening && !self.discard.is_empty() => Err(NotationError::new(
+                "discard: there is none before the start card",
+            )),
+            None if !self.opening && self.discard.is_empty() => {
+                Err(NotationError::new("discard: the pile has no top card"))
+            }
             None => Ok(()),
         }
     }
 
     /// The deck of all cards named, identical ones neighbors; and the cards in the order hands, draw, discard, aside.
-    fn deal_out(&self) -> Result<(Deck, Vec<Card>), Fault> {
+    fn deal_out(&self) -> Result<(Deck, Vec<Card>), NotationError> {
         let discard = self.discard.iter().map(|(card, _)| card);
-        let all: Vec<CardFaces> =
-            self.hands.iter().flatten().chain(&self.draw).chain(discard).chain(&self.aside).copied().collect();
+        let all: Vec<CardFaces> = self
+            .hands
+            .iter()
+            .flatten()
+            .chain(&self.draw)
+            .chain(discard)
+            .chain(&self.aside)
+            .copied()
+            .collect();
         let mut order: Vec<usize> = (0..all.len()).collect();
         order.sort_by_key(|&place| all[place]);
-        let side = |side| order.iter().map(|&place| all[place].face(side)).collect::<Vec<Face>>();
+        let side = |side| {
+            order
+                .iter()
+                .map(|&place| all[place].face(side))
+                .collect::<Vec<Face>>()
+        };
         let deck = Deck::two_sided(&side(Side::Light), &side(Side::Dark));
-        let deck = deck.map_err(|_| Fault::new(format!("hands: no deck has {} cards", all.len())))?;
+        let deck = deck
+            .map_err(|_| NotationError::new(format!("hands: no deck has {} cards", all.len())))?;
         let mut cards = vec![Card(0); all.len()];
         for (index, &place) in order.iter().enumerate() {
             cards[place] = Card(index as u8);
@@ -120,11 +163,16 @@ impl Setup {
         draw.reverse();
         let seats = SeatSet(SeatSet::first(self.draft.seats).0 & !self.out.0);
         Position {
-            carried: Carried { seats, bots: self.bots, struck: self.struck, used: self.used },
+            match_state: MatchState {
+                seats,
+                bots: self.bots,
+                struck: self.struck,
+                used: self.used,
+            },
             hands,
             draw,
             discard: take(self.discard.len()),
-            aside: take(self.aside.len()).into_iter().collect::<CardSet>(),
+            out_of_play: take(self.aside.len()).into_iter().collect::<CardSet>(),
             put_out: SeatSet(self.out.0 & self.playing().0),
             dealer: self.dealer,
             turn: self.turn,
@@ -138,12 +186,14 @@ impl Setup {
 
 /// Everything that the rules refuse about a set-up, in one line.
 #[must_use]
-pub fn setup_fault(errors: &[SetupError]) -> Fault {
+pub fn setup_error(errors: &[RulesetError]) -> NotationError {
     let words = errors.iter().map(|error| match error {
-        SetupError::Seats { asked, min, max } => format!("{asked} seats, but the game is for {min} to {max}"),
-        SetupError::OptionOutsideGame(key) => format!("{key} does not belong to the game"),
-        SetupError::ValueOutOfRange(key) => format!("{key} is out of range"),
-        SetupError::NoDares => "empty_dares: the list has no dare left".to_owned(),
+        RulesetError::Seats { asked, min, max } => {
+            format!("{asked} seats, but the game is for {min} to {max}")
+        }
+        RulesetError::OptionOutsideGame(key) => format!("{key} does not belong to the game"),
+        RulesetError::ValueOutOfRange(key) => format!("{key} is out of range"),
+        RulesetError::NoDares => "empty_dares: the list has no dare left".to_owned(),
     });
-    Fault::new(words.collect::<Vec<_>>().join("; "))
+    NotationError::new(words.collect::<Vec<_>>().join("; "))
 }

@@ -3,7 +3,7 @@
 use crate::rules::edition::adults::DieFace;
 use crate::rules::{CallState, Direction, Edition, Level, Phase, Seat, Side};
 
-use super::fault::Fault;
+use super::error::NotationError;
 
 /// A table of words and what they mean.
 pub(super) type Words<T> = [(&'static str, T)];
@@ -18,13 +18,20 @@ const GAMES: &Words<Edition> = &[
 ];
 
 /// The directions of play.
-pub(super) const DIRECTIONS: &Words<Direction> = &[("cw", Direction::Clockwise), ("ccw", Direction::CounterClockwise)];
+pub(super) const DIRECTIONS: &Words<Direction> = &[
+    ("cw", Direction::Clockwise),
+    ("ccw", Direction::CounterClockwise),
+];
 
 /// The sides of Flip.
 pub(super) const SIDES: &Words<Side> = &[("light", Side::Light), ("dark", Side::Dark)];
 
 /// Where a seat stands with its call.
-pub(super) const CALLS: &Words<CallState> = &[("safe", CallState::Safe), ("open", CallState::Open), ("none", CallState::None)];
+pub(super) const CALLS: &Words<CallState> = &[
+    ("safe", CallState::Safe),
+    ("open", CallState::Open),
+    ("none", CallState::None),
+];
 
 /// The levels of dares (A3).
 pub(super) const LEVELS: &Words<Level> = &[
@@ -36,16 +43,32 @@ pub(super) const LEVELS: &Words<Level> = &[
 ];
 
 /// The phases by name.
-pub(super) const PHASES: [&str; 9] = ["turn", "drawn", "color", "dare", "verdict", "roll", "challenge", "debt", "over"];
+pub(super) const PHASES: [&str; 9] = [
+    "turn",
+    "drawn",
+    "color",
+    "dare",
+    "verdict",
+    "roll",
+    "challenge",
+    "debt",
+    "over",
+];
 
 /// The meaning of a word of a table.
 pub(super) fn meaning<T: Copy>(words: &Words<T>, word: &str) -> Option<T> {
-    words.iter().find(|(known, _)| *known == word).map(|&(_, value)| value)
+    words
+        .iter()
+        .find(|(known, _)| *known == word)
+        .map(|&(_, value)| value)
 }
 
 /// The word of a table for a meaning.
 pub(super) fn word<T: PartialEq>(words: &Words<T>, value: &T) -> &'static str {
-    words.iter().find(|(_, known)| known == value).map_or("", |&(word, _)| word)
+    words
+        .iter()
+        .find(|(_, known)| known == value)
+        .map_or("", |&(word, _)| word)
 }
 
 /// The key of a game.
@@ -58,8 +81,8 @@ pub fn game_text(edition: Edition) -> &'static str {
 ///
 /// # Errors
 /// When there is no such game.
-pub fn parse_game(text: &str) -> Result<Edition, Fault> {
-    meaning(GAMES, text).ok_or_else(|| Fault::unreadable("game", text))
+pub fn parse_game(text: &str) -> Result<Edition, NotationError> {
+    meaning(GAMES, text).ok_or_else(|| NotationError::unreadable("game", text))
 }
 
 /// What the die shows.
@@ -72,7 +95,11 @@ pub(super) fn die_text(face: DieFace) -> &'static str {
 
 /// What the die shows, from its word.
 pub(super) fn parse_die(text: &str) -> Option<DieFace> {
-    if text == "reverse" { Some(DieFace::Reverse) } else { meaning(LEVELS, text).map(DieFace::Level) }
+    if text == "reverse" {
+        Some(DieFace::Reverse)
+    } else {
+        meaning(LEVELS, text).map(DieFace::Level)
+    }
 }
 
 /// The name of a phase.
@@ -85,14 +112,15 @@ pub(super) const fn phase_text(phase: &Phase) -> &'static str {
         Phase::Verdict(_) => "verdict",
         Phase::Roll(_) => "roll",
         Phase::Challenge(_) => "challenge",
-        Phase::Debt { .. } => "debt",
+        Phase::DrawStack { .. } => "debt",
         Phase::Over(_) => "over",
     }
 }
 
 /// A number written as the notation writes it: digits, no sign, no leading zero.
 pub(super) fn number<T: core::str::FromStr>(text: &str) -> Option<T> {
-    let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
+    let plain =
+        text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
     if plain { text.parse().ok() } else { None }
 }
 
@@ -102,7 +130,9 @@ pub(super) fn number_within(text: &str, range: core::ops::RangeInclusive<u8>) ->
 }
 
 /// A seat, counted from 1; the rules know which seats there are.
-pub(super) fn seat(text: &str) -> Result<Seat, Fault> {
+pub(super) fn seat(text: &str) -> Result<Seat, NotationError> {
     let number = number_within(text, 1..=crate::rules::MAX_SEATS as u8);
-    number.map(|number| Seat(number - 1)).ok_or_else(|| Fault::unreadable("seat", text))
+    number
+        .map(|number| Seat(number - 1))
+        .ok_or_else(|| NotationError::unreadable("seat", text))
 }

@@ -20,13 +20,20 @@ pub fn call(object: &JsValue, name: &str, argument: &JsValue) -> Option<JsValue>
 }
 
 /// Calls a method that answers with a promise, and goes on with its answer; nothing where it is lacking or refused.
-pub fn call_then(object: &JsValue, name: &str, argument: &JsValue, then: impl FnOnce(Option<JsValue>) + 'static) {
+pub fn call_then(
+    object: &JsValue,
+    name: &str,
+    argument: &JsValue,
+    then: impl FnOnce(Option<JsValue>) + 'static,
+) {
     settle(call(object, name, argument), Box::new(then));
 }
 
 /// One program for all that wait, since it is longer than what they wait to do.
 fn settle(answer: Option<JsValue>, then: Box<dyn FnOnce(Option<JsValue>)>) {
-    let Some(promise) = answer.and_then(|answer| answer.dyn_into::<Promise>().ok()) else { return then(None) };
+    let Some(promise) = answer.and_then(|answer| answer.dyn_into::<Promise>().ok()) else {
+        return then(None);
+    };
     let then = Rc::new(Cell::new(Some(then)));
     let other = Rc::clone(&then);
     let fulfilled = Closure::once_into_js(move |answer: JsValue| {

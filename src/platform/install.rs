@@ -13,7 +13,9 @@ pub fn can_install() -> bool {
 /// Calls back whenever the answer of [`can_install`] changes.
 pub fn on_change(mut callback: impl FnMut(bool) + 'static) {
     if let Some(window) = web_sys::window() {
-        life::listen(&window, "uskalla:installable", move |_| callback(can_install()));
+        life::listen(&window, "uskalla:installable", move |_| {
+            callback(can_install())
+        });
     }
 }
 

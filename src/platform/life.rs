@@ -22,7 +22,11 @@ pub fn listen(target: &EventTarget, kind: &str, listener: impl FnMut(Event) + 's
         }
     });
     // Refused only for a listener that is no function.
-    let _ = target.add_event_listener_with_callback_and_add_event_listener_options(kind, listener.unchecked_ref(), &options);
+    let _ = target.add_event_listener_with_callback_and_add_event_listener_options(
+        kind,
+        listener.unchecked_ref(),
+        &options,
+    );
 }
 
 /// Ends all listeners of this instance.

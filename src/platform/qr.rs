@@ -16,9 +16,13 @@ fn reader() -> Option<JsValue> {
 
 /// Reads the first code of a picture, and goes on with its text; with nothing where there is none.
 pub fn read(picture: &File, then: impl FnOnce(Option<String>) + 'static) {
-    let (Some(window), Some(reader)) = (web_sys::window(), reader()) else { return then(None) };
+    let (Some(window), Some(reader)) = (web_sys::window(), reader()) else {
+        return then(None);
+    };
     api::call_then(&window, "createImageBitmap", picture, move |bitmap| {
-        let Some(bitmap) = bitmap else { return then(None) };
+        let Some(bitmap) = bitmap else {
+            return then(None);
+        };
         api::call_then(&reader, "detect", &bitmap, |codes| {
             let first = codes.map(|codes| Array::from(&codes).get(0));
             let text = first.and_then(|code| api::member(&code, "rawValue"));

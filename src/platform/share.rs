@@ -1,4 +1,4 @@
-//! Handing something on by whatever the device shares with.
+//! Handoff something on by whatever the device shares with.
 
 use js_sys::{Object, Reflect};
 
@@ -7,7 +7,9 @@ use super::api;
 /// Whether the browser can do that.
 #[must_use]
 pub fn can_share() -> bool {
-    api::navigator().and_then(|it| api::member(&it, "share")).is_some()
+    api::navigator()
+        .and_then(|it| api::member(&it, "share"))
+        .is_some()
 }
 
 /// Opens the device's own sheet for sharing a link; call it from a tap. Whether anything is done there is nobody's business.

@@ -21,7 +21,10 @@ use web_sys::{CustomEvent, CustomEventInit};
 pub fn send(kind: &str, detail: &str) {
     let init = CustomEventInit::new();
     init.set_detail(&detail.into());
-    if let (Some(window), Ok(event)) = (web_sys::window(), CustomEvent::new_with_event_init_dict(kind, &init)) {
+    if let (Some(window), Ok(event)) = (
+        web_sys::window(),
+        CustomEvent::new_with_event_init_dict(kind, &init),
+    ) {
         // Throws only for an event that is being dispatched already.
         let _ = window.dispatch_event(&event);
     }

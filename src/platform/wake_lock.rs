@@ -32,7 +32,9 @@ pub fn release() {
 
 fn acquire() {
     if WANTED.get() {
-        let Some(wake_lock) = api::navigator().and_then(|it| api::member(&it, "wakeLock")) else { return };
+        let Some(wake_lock) = api::navigator().and_then(|it| api::member(&it, "wakeLock")) else {
+            return;
+        };
         api::call_then(&wake_lock, "request", &"screen".into(), |sentinel| {
             drop_lock();
             SENTINEL.set(sentinel);

@@ -1,15 +1,15 @@
 //! Calling the last card, and catching one who has not (G11, G12).
 
-use super::act::Play;
+use super::action::Play;
+use super::action_context::ActionContext;
 use super::chance::Chance;
 use super::deck::Rules;
-use super::event::{DrawReason, Open, Sink};
+use super::error::ActionError;
+use super::event::{DrawReason, EventSink, PublicEvent};
 use super::options::Edition;
 use super::phase::Phase;
-use super::refusal::Refusal;
 use super::round::{CallWindow, Round};
 use super::seat::Seat;
-use super::step::Step;
 
 /// Where a seat stands with its call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,17 +41,25 @@ impl Round {
     }
 
     /// G11: once, after the play while the window is open, or before a play that can leave one card.
-    pub(super) fn check_call(&self, rules: &Rules, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn check_call(&self, rules: &Rules, seat: Seat) -> Result<(), ActionError> {
         match self.window {
             Some(window) if window.seat == seat => {
-                return if window.called { Err(Refusal::AlreadyCalled) } else { Ok(()) };
+                return if window.called {
+                    Err(ActionError::AlreadyCalled)
+                } else {
+                    Ok(())
+                };
             }
             _ => {}
         }
-        if self.awaited() != Some(seat) || !self.may_leave_one(rules, seat) {
-            return Err(Refusal::NothingToCall);
+        if self.current_player() != Some(seat) || !self.may_leave_one(rules, seat) {
+            return Err(ActionError::NothingToCall);
         }
-        if self.called { Err(Refusal::AlreadyCalled) } else { Ok(()) }
+        if self.called {
+            Err(ActionError::AlreadyCalled)
+        } else {
+            Ok(())
+        }
     }
 
     /// Whether the awaited seat may come to one card by its next play: with two cards in a phase in which a card of the hand may be
@@ -65,7 +73,8 @@ impl Round {
             _ if hand == 2 => !cards.is_empty(),
             _ => cards.iter().any(|card| {
                 let face = rules.deck.side(self.side).face(card);
-                (1..=self.together(rules, seat, face)).any(|count| self.leaves(rules, seat, face, count) == 1)
+                (1..=self.together(rules, seat, face))
+                    .any(|count| self.leaves(rules, seat, face, count) == 1)
             }),
         }
     }
@@ -77,29 +86,35 @@ impl Round {
     }
 
     /// G12.
-    pub(super) fn check_catch(&self, by: Seat, caught: Seat) -> Result<(), Refusal> {
+    pub(super) fn check_catch(&self, by: Seat, caught: Seat) -> Result<(), ActionError> {
         match self.window {
-            Some(CallWindow { seat, called: false }) if seat == caught && by != caught => Ok(()),
-            _ => Err(Refusal::NothingToCatch),
+            Some(CallWindow {
+                seat,
+                called: false,
+            }) if seat == caught && by != caught => Ok(()),
+            _ => Err(ActionError::NothingToCatch),
         }
     }
 }
 
-impl<C: Chance, S: Sink> Step<'_, C, S> {
+impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     #[cold]
     pub fn call(&mut self, seat: Seat) {
         match &mut self.round.window {
             Some(window) if window.seat == seat => window.called = true,
             _ => self.round.called = true,
         }
-        self.tell(Open::Called(seat));
+        self.tell(PublicEvent::Called(seat));
     }
 
     /// Opens the window for one whose own play left one card (G12).
     #[inline]
     pub fn open_window(&mut self, seat: Seat, play: Play) {
         if play.swap.is_none() && self.round.hand(seat).is_single() {
-            self.round.window = Some(CallWindow { seat, called: self.round.called });
+            self.round.window = Some(CallWindow {
+                seat,
+                called: self.round.called,
+            });
         }
         self.round.called = false;
     }
@@ -108,7 +123,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     #[cold]
     pub fn catch(&mut self, by: Seat, seat: Seat) {
         self.round.window = None;
-        self.tell(Open::Caught { by, seat });
+        self.tell(PublicEvent::Caught { by, seat });
         let penalty = self.rules.ruleset.uno_penalty;
         if self.rules.ruleset.edition == Edition::Attack {
             for _ in 0..penalty {

@@ -39,7 +39,11 @@ impl Color {
     /// The side this color is printed on.
     #[must_use]
     pub const fn side(self) -> Side {
-        if (self as u8) < 4 { Side::Light } else { Side::Dark }
+        if (self as u8) < 4 {
+            Side::Light
+        } else {
+            Side::Dark
+        }
     }
 }
 
@@ -189,7 +193,11 @@ impl Symbol {
     /// The number printed on a dare or a Customizable, 0 for every other symbol.
     #[must_use]
     pub const fn number(self) -> u8 {
-        if self.is_number() { 0 } else { self.any_number() }
+        if self.is_number() {
+            0
+        } else {
+            self.any_number()
+        }
     }
 
     /// Whether a card of this symbol carries no color of its own.
@@ -252,13 +260,19 @@ impl Face {
     /// A colored card.
     #[must_use]
     pub const fn colored(color: Color, symbol: Symbol) -> Face {
-        Face { color: Some(color), symbol }
+        Face {
+            color: Some(color),
+            symbol,
+        }
     }
 
     /// A wild card.
     #[must_use]
     pub const fn wild(symbol: Symbol) -> Face {
-        Face { color: None, symbol }
+        Face {
+            color: None,
+            symbol,
+        }
     }
 
     /// Whether the face has no color of its own.

@@ -20,7 +20,11 @@ impl CardSet {
     #[must_use]
     pub fn of(card: Card) -> CardSet {
         let (word, place) = (card.0 / 64, card.0 % 64);
-        CardSet([u64::from(word == 0) << place, u64::from(word == 1) << place, u64::from(word == 2) << place])
+        CardSet([
+            u64::from(word == 0) << place,
+            u64::from(word == 1) << place,
+            u64::from(word == 2) << place,
+        ])
     }
 
     /// Puts a card in.
@@ -43,28 +47,42 @@ impl CardSet {
     #[inline]
     #[must_use]
     pub fn contains(&self, card: Card) -> bool {
-        self.0.get(card.0 as usize / 64).is_some_and(|word| word >> (card.0 % 64) & 1 == 1)
+        self.0
+            .get(card.0 as usize / 64)
+            .is_some_and(|word| word >> (card.0 % 64) & 1 == 1)
     }
 
     /// The cards in both sets.
     #[inline]
     #[must_use]
     pub const fn and(self, other: CardSet) -> CardSet {
-        CardSet([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
+        CardSet([
+            self.0[0] & other.0[0],
+            self.0[1] & other.0[1],
+            self.0[2] & other.0[2],
+        ])
     }
 
     /// The cards in either set.
     #[inline]
     #[must_use]
     pub const fn or(self, other: CardSet) -> CardSet {
-        CardSet([self.0[0] | other.0[0], self.0[1] | other.0[1], self.0[2] | other.0[2]])
+        CardSet([
+            self.0[0] | other.0[0],
+            self.0[1] | other.0[1],
+            self.0[2] | other.0[2],
+        ])
     }
 
     /// The cards of this set that are not in the other.
     #[inline]
     #[must_use]
     pub const fn without(self, other: CardSet) -> CardSet {
-        CardSet([self.0[0] & !other.0[0], self.0[1] & !other.0[1], self.0[2] & !other.0[2]])
+        CardSet([
+            self.0[0] & !other.0[0],
+            self.0[1] & !other.0[1],
+            self.0[2] & !other.0[2],
+        ])
     }
 
     /// Whether there is no card in the set.
@@ -165,7 +183,8 @@ impl CardSet {
         }
         let from = from_any_of_four([places, from_second, from_third, from_fourth], chance);
         let bit = from & from.wrapping_neg();
-        let beyond = select_unpredictable(b & bit != 0, 64, 0) | select_unpredictable(c & bit != 0, 128, 0);
+        let beyond =
+            select_unpredictable(b & bit != 0, 64, 0) | select_unpredictable(c & bit != 0, 128, 0);
         (places != 0).then_some(Card(from.trailing_zeros() as u8 | beyond))
     }
 

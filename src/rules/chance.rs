@@ -30,7 +30,10 @@ pub trait Chance {
     /// One of the numbers whose bits are set, bit n−1 for number n; at least one is (D13).
     fn other_dare(&mut self, among: u16) -> u8 {
         let skip = self.below(among.count_ones().max(1));
-        (1..=16).filter(|number| among >> (number - 1) & 1 == 1).nth(skip as usize).unwrap_or(1)
+        (1..=16)
+            .filter(|number| among >> (number - 1) & 1 == 1)
+            .nth(skip as usize)
+            .unwrap_or(1)
     }
 
     /// A roll of the die (A3).
@@ -55,14 +58,20 @@ impl Seeded {
     /// A source that shuffles whole piles, as a game that people play does.
     #[must_use]
     pub fn new(seed: u64) -> Seeded {
-        Seeded { generator: Xoshiro256PlusPlus::seed_from_u64(seed), lazy: false }
+        Seeded {
+            generator: Xoshiro256PlusPlus::seed_from_u64(seed),
+            lazy: false,
+        }
     }
 
     /// A source that leaves a shuffled pile unsorted and picks each card when it is drawn: the same chances, in a fraction of the
     /// time, for simulations.
     #[must_use]
     pub fn lazy(seed: u64) -> Seeded {
-        Seeded { lazy: true, ..Seeded::new(seed) }
+        Seeded {
+            lazy: true,
+            ..Seeded::new(seed)
+        }
     }
 }
 

@@ -1,13 +1,13 @@
 //! Whether a command is allowed now and, if not, which rule forbids it. Every answer rests on [`Round::legal`].
 
-use super::act::{Act, Play, TableAct};
+use super::action::{Play, SeatAction, TableAction};
 use super::card::{Card, Face};
 use super::deck::Rules;
+use super::error::ActionError;
 use super::legal::bluffs;
 use super::naming::check_naming;
 use super::options::Stacking;
 use super::phase::{OfferKind, Phase};
-use super::refusal::Refusal;
 use super::round::Round;
 use super::seat::Seat;
 
@@ -15,10 +15,20 @@ use super::seat::Seat;
 ///
 /// # Errors
 /// The rule that forbids it.
-pub(super) fn check_play(round: &Round, rules: &Rules, seat: Seat, play: Play) -> Result<Card, Refusal> {
+pub(super) fn check_play(
+    round: &Round,
+    rules: &Rules,
+    seat: Seat,
+    play: Play,
+) -> Result<Card, ActionError> {
     // Of several cards with one face all are legal or, after drawing, just the drawn one.
-    let legal = round.legal_outlined(rules, seat).cards.and(rules.deck.side(round.side).of_face(play.face));
-    let Some(card) = round.first_of(rules, legal) else { return Err(why_not_face(round, rules, seat, play.face)) };
+    let legal = round
+        .legal_outlined(rules, seat)
+        .cards
+        .and(rules.deck.side(round.side).of_face(play.face));
+    let Some(card) = round.first_of(rules, legal) else {
+        return Err(why_not_face(round, rules, seat, play.face));
+    };
     check_naming(round, rules, seat, play)?;
     Ok(card)
 }
@@ -28,89 +38,126 @@ pub(super) fn check_play(round: &Round, rules: &Rules, seat: Seat, play: Play) -
 /// # Errors
 /// The rule that forbids it.
 #[inline]
-pub(super) fn check_act(round: &Round, rules: &Rules, seat: Seat, act: Act) -> Result<(), Refusal> {
+pub(super) fn check_act(
+    round: &Round,
+    rules: &Rules,
+    seat: Seat,
+    act: SeatAction,
+) -> Result<(), ActionError> {
     match act {
-        Act::Uno => check_seat(round, seat).and_then(|()| round.check_call(rules, seat)),
-        Act::Catch(caught) => check_seat(round, seat).and_then(|()| round.check_catch(seat, caught)),
-        Act::Color(color) if color.side() != round.side => Err(why_no_act(round, rules, seat, act)),
+        SeatAction::Uno => check_seat(round, seat).and_then(|()| round.check_call(rules, seat)),
+        SeatAction::Catch(caught) => {
+            check_seat(round, seat).and_then(|()| round.check_catch(seat, caught))
+        }
+        SeatAction::Color(color) if color.side() != round.side => {
+            Err(why_no_act(round, rules, seat, act))
+        }
         _ if round.legal_outlined(rules, seat).acts.contains(act) => Ok(()),
         _ => Err(why_no_act(round, rules, seat, act)),
     }
 }
 
 /// Whether the seat is in a round that goes on; nobody else has anything in the legal list.
-fn check_seat(round: &Round, seat: Seat) -> Result<(), Refusal> {
+fn check_seat(round: &Round, seat: Seat) -> Result<(), ActionError> {
     match round.phase {
-        Phase::Over(_) => Err(Refusal::RoundOver),
-        _ if !round.seats.contains(seat) => Err(Refusal::NotInRound(seat)),
+        Phase::Over(_) => Err(ActionError::RoundOver),
+        _ if !round.seats.contains(seat) => Err(ActionError::NotInRound(seat)),
         _ => Ok(()),
     }
 }
 
 /// Why an act may not be done that is not in the legal list, or names a color of the other side.
 #[cold]
-pub(super) fn why_no_act(round: &Round, rules: &Rules, seat: Seat, act: Act) -> Refusal {
+pub(super) fn why_no_act(round: &Round, rules: &Rules, seat: Seat, act: SeatAction) -> ActionError {
     if let Err(refusal) = check_seat(round, seat) {
         return refusal;
     }
     let legal = round.legal_outlined(rules, seat);
-    match (round.awaited(), act, &round.phase) {
-        (_, Act::Color(color), _) if legal.acts.contains(act) => Refusal::WrongColor(color),
-        (Some(awaited), ..) if awaited != seat => Refusal::NotYourTurn(awaited),
-        (_, _, Phase::Verdict(_)) => Refusal::AwaitingVerdict,
-        (_, Act::Draw | Act::Press, Phase::Turn) if !round.can_draw() => Refusal::NothingToDraw,
-        (_, Act::Draw | Act::Press, Phase::Turn) if !legal.cards.is_empty() && rules.ruleset.must_play => Refusal::MustPlay,
-        (_, Act::Pass, Phase::Turn) => Refusal::CanStillAct,
-        (_, Act::Keep, Phase::Drawn(_)) => Refusal::MustPlayDrawn,
-        (_, Act::DareDo, Phase::Dare(_)) | (_, Act::Roll, Phase::Roll(_)) => Refusal::ComputerMustDraw,
-        _ => Refusal::NotNow,
+    match (round.current_player(), act, &round.phase) {
+        (_, SeatAction::Color(color), _) if legal.acts.contains(act) => {
+            ActionError::WrongColor(color)
+        }
+        (Some(current_player), ..) if current_player != seat => {
+            ActionError::NotYourTurn(current_player)
+        }
+        (_, _, Phase::Verdict(_)) => ActionError::AwaitingVerdict,
+        (_, SeatAction::Draw | SeatAction::Press, Phase::Turn) if !round.can_draw() => {
+            ActionError::NothingToDraw
+        }
+        (_, SeatAction::Draw | SeatAction::Press, Phase::Turn)
+            if !legal.cards.is_empty() && rules.ruleset.must_play =>
+        {
+            ActionError::MustPlay
+        }
+        (_, SeatAction::Pass, Phase::Turn) => ActionError::CanStillAct,
+        (_, SeatAction::Keep, Phase::Drawn(_)) => ActionError::MustPlayDrawn,
+        (_, SeatAction::DareDo, Phase::Dare(_)) | (_, SeatAction::Roll, Phase::Roll(_)) => {
+            ActionError::ComputerMustDraw
+        }
+        _ => ActionError::NotNow,
     }
 }
 
 /// Why a face may not be played.
 #[cold]
-fn why_not_face(round: &Round, rules: &Rules, seat: Seat, face: Face) -> Refusal {
+fn why_not_face(round: &Round, rules: &Rules, seat: Seat, face: Face) -> ActionError {
     if let Err(refusal) = check_seat(round, seat) {
         return refusal;
     }
-    match (round.resolve(rules, seat, face), round.awaited()) {
+    match (round.resolve(rules, seat, face), round.current_player()) {
         (Some(card), _) => why_not(round, rules, seat, card),
-        (None, Some(awaited)) if awaited != seat && !rules.ruleset.jump_in => Refusal::NotYourTurn(awaited),
-        _ => Refusal::NotInHand(face),
+        (None, Some(current_player)) if current_player != seat && !rules.ruleset.jump_in => {
+            ActionError::NotYourTurn(current_player)
+        }
+        _ => ActionError::NotInHand(face),
     }
 }
 
 /// Why a card in the hand may not be played.
-fn why_not(round: &Round, rules: &Rules, seat: Seat, card: Card) -> Refusal {
+fn why_not(round: &Round, rules: &Rules, seat: Seat, card: Card) -> ActionError {
     let hand = round.hand(seat);
     let top = round.top_face(rules);
     match &round.phase {
-        Phase::Verdict(_) => return Refusal::AwaitingVerdict,
-        phase if round.awaited() != Some(seat) => {
-            let may_jump = rules.ruleset.jump_in && matches!(phase, Phase::Turn | Phase::Debt { .. });
-            return match round.awaited() {
-                _ if may_jump => Refusal::NotIdentical,
-                Some(awaited) => Refusal::NotYourTurn(awaited),
-                None => Refusal::RoundOver,
+        Phase::Verdict(_) => return ActionError::AwaitingVerdict,
+        phase if round.current_player() != Some(seat) => {
+            let may_jump =
+                rules.ruleset.jump_in && matches!(phase, Phase::Turn | Phase::DrawStack { .. });
+            return match round.current_player() {
+                _ if may_jump => ActionError::NotIdentical,
+                Some(current_player) => ActionError::NotYourTurn(current_player),
+                None => ActionError::RoundOver,
             };
         }
-        Phase::Drawn(drawn) if *drawn != card => return Refusal::OnlyDrawnCard,
-        Phase::Color(_) => return Refusal::NotNow,
+        Phase::Drawn(drawn) if *drawn != card => return ActionError::OnlyDrawnCard,
+        Phase::Color(_) => return ActionError::NotNow,
         Phase::Dare(offer) | Phase::Roll(offer) => {
             let chain = rules.ruleset.dare_stack && !offer.last;
-            return if chain { Refusal::OnlyDareCard } else { Refusal::NotNow };
+            return if chain {
+                ActionError::OnlyDareCard
+            } else {
+                ActionError::NotNow
+            };
         }
-        Phase::Challenge(_) if rules.ruleset.stacking == Stacking::Off => return Refusal::NotNow,
-        Phase::Challenge(_) | Phase::Debt { .. } => return Refusal::OnlyDrawCard(top.symbol),
+        Phase::Challenge(_) if rules.ruleset.stacking == Stacking::Off => {
+            return ActionError::NotNow;
+        }
+        Phase::Challenge(_) | Phase::DrawStack { .. } => {
+            return ActionError::OnlyDrawCard(top.symbol);
+        }
         _ => {}
     }
     if !round.matching.contains(card) {
         let symbol = (!top.is_wild()).then_some(top.symbol);
-        return Refusal::NoMatch { color: round.color, symbol };
+        return ActionError::NoMatch {
+            color: round.color,
+            symbol,
+        };
     }
     match round.color {
-        Some(color) if bluffs(rules, round).contains(card) && round.holds_color(rules, hand) => Refusal::NotHonest(color),
-        _ => Refusal::CannotBeLast,
+        Some(color) if bluffs(rules, round).contains(card) && round.holds_color(rules, hand) => {
+            ActionError::NotHonest(color)
+        }
+        _ => ActionError::CannotBeLast,
     }
 }
 
@@ -118,26 +165,32 @@ fn why_not(round: &Round, rules: &Rules, seat: Seat, card: Card) -> Refusal {
 ///
 /// # Errors
 /// The rule that forbids it.
-pub(super) fn check_table(round: &Round, act: TableAct) -> Result<(), Refusal> {
+pub(super) fn check_table(round: &Round, act: TableAction) -> Result<(), ActionError> {
     if round.is_over() {
-        return Err(Refusal::RoundOver);
+        return Err(ActionError::RoundOver);
     }
     let verdict = matches!(round.phase, Phase::Verdict(_));
     let on_offer = matches!(&round.phase, Phase::Dare(offer) if matches!(offer.kind, OfferKind::List | OfferKind::Level(..)));
     match act {
-        TableAct::Done | TableAct::Failed if !verdict => Err(Refusal::NoVerdict),
-        TableAct::Slip(seat, number) => {
+        TableAction::Done | TableAction::Failed if !verdict => Err(ActionError::NoVerdict),
+        TableAction::Slip(seat, number) => {
             let open = seat.index() < round.lasting.len() && (1..=16).contains(&number);
             let open = open && round.lasting[seat.index()] >> (number - 1) & 1 == 1;
-            if open { Ok(()) } else { Err(Refusal::NoOpenDare) }
+            if open {
+                Ok(())
+            } else {
+                Err(ActionError::NoOpenDare)
+            }
         }
-        TableAct::Strike if !on_offer => Err(Refusal::NothingToStrike),
-        TableAct::Leave(seat) | TableAct::Bot(seat) | TableAct::Human(seat) if !round.seats.contains(seat) => {
-            Err(Refusal::NotInRound(seat))
+        TableAction::Strike if !on_offer => Err(ActionError::NothingToStrike),
+        TableAction::Leave(seat) | TableAction::Bot(seat) | TableAction::Human(seat)
+            if !round.seats.contains(seat) =>
+        {
+            Err(ActionError::NotInRound(seat))
         }
-        TableAct::Leave(seat) if round.gone_out() == Some(seat) => Err(Refusal::CannotLeave),
-        TableAct::Bot(seat) if round.bots.contains(seat) => Err(Refusal::NoChange),
-        TableAct::Human(seat) if !round.bots.contains(seat) => Err(Refusal::NoChange),
+        TableAction::Leave(seat) if round.gone_out() == Some(seat) => Err(ActionError::CannotLeave),
+        TableAction::Bot(seat) if round.bots.contains(seat) => Err(ActionError::NoChange),
+        TableAction::Human(seat) if !round.bots.contains(seat) => Err(ActionError::NoChange),
         _ => Ok(()),
     }
 }

@@ -1,13 +1,13 @@
 //! Dares: offering, answering, judging, lasting, striking (dare.md, adults.md).
 
+use super::action_context::ActionContext;
 use super::chance::Chance;
 use super::edition::adults::{DieFace, refusal_price};
-use super::event::{DrawReason, Open, Sink};
+use super::event::{DrawReason, EventSink, PublicEvent};
 use super::options::{DareTurn, Edition};
 use super::phase::{Level, Offer, OfferKind, Phase};
 use super::ruleset::Ruleset;
 use super::seat::Seat;
-use super::step::Step;
 
 const fn bit(number: u8) -> u16 {
     1 << (number.saturating_sub(1) & 15)
@@ -16,7 +16,9 @@ const fn bit(number: u8) -> u16 {
 /// The number itself or, where its slot is empty, the next one filled, counting on from 16 to 1 (D14).
 #[must_use]
 pub fn next_filled(filled: u16, number: u8) -> Option<u8> {
-    (0..16).map(|step| (number - 1 + step) % 16 + 1).find(|&candidate| filled & bit(candidate) != 0)
+    (0..16)
+        .map(|step| (number - 1 + step) % 16 + 1)
+        .find(|&candidate| filled & bit(candidate) != 0)
 }
 
 /// Cards for not doing a dare (D5, A4, H9).
@@ -29,18 +31,21 @@ pub fn price(ruleset: &Ruleset, offer: Offer) -> u8 {
     one.saturating_mul(offer.chain)
 }
 
-impl<C: Chance, S: Sink> Step<'_, C, S> {
+impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     /// Puts a dare of the card's number to the seat whose turn now begins (D5).
     pub fn ask(&mut self, target: Seat, offer: Offer) {
         self.begin_turn(target);
         match offer.kind {
             OfferKind::List if self.rules.ruleset.edition == Edition::Adults => {
-                self.round.phase = Phase::Roll(Offer { kind: OfferKind::Unrolled { turned: false }, ..offer });
+                self.round.phase = Phase::Roll(Offer {
+                    kind: OfferKind::Unrolled { turned: false },
+                    ..offer
+                });
             }
             OfferKind::List => self.show(offer, 0),
             _ => {
                 self.round.phase = Phase::Dare(offer);
-                self.tell(Open::DareOffered(target, offer.number));
+                self.tell(PublicEvent::DareOffered(target, offer.number));
             }
         }
     }
@@ -51,14 +56,14 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         match next_filled(filled, offer.number) {
             Some(number) => {
                 self.round.phase = Phase::Dare(Offer { number, ..offer });
-                self.tell(Open::DareOffered(offer.answerer, number));
+                self.tell(PublicEvent::DareOffered(offer.answerer, number));
             }
             None => self.fall_away(offer),
         }
     }
 
     fn fall_away(&mut self, offer: Offer) {
-        self.tell(Open::DareFellAway(offer.answerer));
+        self.tell(PublicEvent::DareFellAway(offer.answerer));
         self.after_dare(offer, false);
     }
 
@@ -71,7 +76,9 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// The answerer draws instead (D5), of rolling too (A4).
     pub fn dare_draw(&mut self, seat: Seat) {
-        let (Phase::Dare(offer) | Phase::Roll(offer)) = self.round.phase else { return };
+        let (Phase::Dare(offer) | Phase::Roll(offer)) = self.round.phase else {
+            return;
+        };
         self.mark_used(offer);
         self.give(seat, price(&self.rules.ruleset, offer), DrawReason::Dare);
         self.after_dare(offer, true);
@@ -79,12 +86,14 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// The answerer does the dare: it opens when it lasts (D8), a computer player is judged by chance (D12), else the table judges.
     pub fn dare_do(&mut self, seat: Seat) {
-        let Phase::Dare(offer) = self.round.phase else { return };
+        let Phase::Dare(offer) = self.round.phase else {
+            return;
+        };
         self.mark_used(offer);
-        self.tell(Open::DareAccepted(seat, offer.number));
+        self.tell(PublicEvent::DareAccepted(seat, offer.number));
         if self.lasts(offer) {
             self.round.lasting[seat.index()] |= bit(offer.number);
-            self.tell(Open::LastingOpened(seat, offer.number));
+            self.tell(PublicEvent::LastingOpened(seat, offer.number));
             self.after_dare(offer, false);
         } else if self.round.bots.contains(seat) {
             let done = self.chance.performs();
@@ -98,7 +107,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     fn lasts(&self, offer: Offer) -> bool {
         let may = matches!(
             offer.kind,
-            OfferKind::List | OfferKind::Level(Level::Mild | Level::Medium | Level::Spicy | Level::Fuego, _)
+            OfferKind::List
+                | OfferKind::Level(Level::Mild | Level::Medium | Level::Spicy | Level::Fuego, _)
         );
         may && !offer.last && self.rules.ruleset.dares.lasting & bit(offer.number) != 0
     }
@@ -112,10 +122,14 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     fn judge(&mut self, offer: Offer, done: bool) {
         if done {
-            self.tell(Open::DareDone(offer.answerer, offer.number));
+            self.tell(PublicEvent::DareDone(offer.answerer, offer.number));
         } else {
-            self.tell(Open::DareFailed(offer.answerer, offer.number));
-            self.give(offer.answerer, price(&self.rules.ruleset, offer), DrawReason::Dare);
+            self.tell(PublicEvent::DareFailed(offer.answerer, offer.number));
+            self.give(
+                offer.answerer,
+                price(&self.rules.ruleset, offer),
+                DrawReason::Dare,
+            );
         }
         self.after_dare(offer, !done);
     }
@@ -142,19 +156,29 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// A4. Reverse is rolled again within the same action where nobody can take the dare over.
     pub fn roll(&mut self, seat: Seat) {
-        let Phase::Roll(offer) = self.round.phase else { return };
+        let Phase::Roll(offer) = self.round.phase else {
+            return;
+        };
         let turned = matches!(offer.kind, OfferKind::Unrolled { turned: true });
-        let source = offer.source.filter(|&source| !offer.last && self.round.seats.contains(source));
+        let source = offer
+            .source
+            .filter(|&source| !offer.last && self.round.seats.contains(source));
         loop {
             let face = self.chance.roll(self.rules.ruleset.die);
-            self.tell(Open::Rolled(seat, face));
+            self.tell(PublicEvent::Rolled(seat, face));
             match (face, source) {
                 (DieFace::Level(level), _) => return self.show_level(offer, level, turned),
                 // A second reverse stands as mild.
-                (DieFace::Reverse, _) if turned => return self.show_level(offer, Level::Mild, turned),
+                (DieFace::Reverse, _) if turned => {
+                    return self.show_level(offer, Level::Mild, turned);
+                }
                 (DieFace::Reverse, Some(source)) => {
                     let kind = OfferKind::Unrolled { turned: true };
-                    self.round.phase = Phase::Roll(Offer { answerer: source, kind, ..offer });
+                    self.round.phase = Phase::Roll(Offer {
+                        answerer: source,
+                        kind,
+                        ..offer
+                    });
                     return;
                 }
                 (DieFace::Reverse, None) => {}
@@ -163,29 +187,40 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     fn show_level(&mut self, offer: Offer, level: Level, turned: bool) {
-        self.show(Offer { kind: OfferKind::Level(level, turned), ..offer }, level as usize);
+        self.show(
+            Offer {
+                kind: OfferKind::Level(level, turned),
+                ..offer
+            },
+            level as usize,
+        );
     }
 
     /// D8: the performer draws two, once, and that dare is over. It costs no turn.
     pub fn slip(&mut self, seat: Seat, number: u8) {
         self.round.lasting[seat.index()] &= !bit(number);
-        self.tell(Open::Slipped(seat, number));
+        self.tell(PublicEvent::Slipped(seat, number));
         self.give(seat, 2u8, DrawReason::Slip);
     }
 
     /// D13: another dare of the list, neither struck nor used; when none is left the choice falls away.
     pub fn strike(&mut self) {
-        let Phase::Dare(offer) = self.round.phase else { return };
-        let Some(level) = list_index(offer) else { return };
+        let Phase::Dare(offer) = self.round.phase else {
+            return;
+        };
+        let Some(level) = list_index(offer) else {
+            return;
+        };
         self.round.struck[level] |= bit(offer.number);
-        self.tell(Open::DareStruck(offer.number));
-        let left = self.rules.ruleset.dares.filled & !self.round.struck[level] & !self.round.used[level];
+        self.tell(PublicEvent::DareStruck(offer.number));
+        let left =
+            self.rules.ruleset.dares.filled & !self.round.struck[level] & !self.round.used[level];
         if left == 0 {
             self.fall_away(offer);
         } else {
             let number = self.chance.other_dare(left);
             self.round.phase = Phase::Dare(Offer { number, ..offer });
-            self.tell(Open::DareOffered(offer.answerer, number));
+            self.tell(PublicEvent::DareOffered(offer.answerer, number));
         }
     }
 
@@ -194,7 +229,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     pub fn end_lasting_of(&mut self, seat: Seat) {
         let open = core::mem::take(&mut self.round.lasting[seat.index()]);
         for number in (1..=16).filter(|&number| open & bit(number) != 0) {
-            self.tell(Open::LastingEnded(seat, number));
+            self.tell(PublicEvent::LastingEnded(seat, number));
         }
     }
 

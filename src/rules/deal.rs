@@ -1,19 +1,19 @@
 //! How a round comes to be: the draw for the dealer, the deal, the start card; or any position written down.
 
+use super::action_context::ActionContext;
 use super::card::{Card, Color, Side};
 use super::card_set::CardSet;
 use super::chance::Chance;
 use super::deck::{MAX_CARDS, Rules};
 use super::edition::{self, Start};
-use super::event::{DrawReason, Open, Silent, Sink};
+use super::event::{DrawReason, EventSink, NoEvents, PublicEvent};
 use super::options::{Edition, StartReverse};
-use super::phase::{Claim, ColorThen, Offer, OfferKind, Phase};
-use super::round::{Carried, Round};
+use super::phase::{ColorThen, Offer, OfferKind, Penalty, Phase};
+use super::round::{MatchState, Round};
 use super::seat::{Direction, MAX_SEATS, Seat, SeatSet};
-use super::step::Step;
 
 /// Cards dealt to each player (G3).
-pub const HAND: usize = 7;
+pub const HAND_SIZE: usize = 7;
 
 /// The cards of any deck in order, with which every draw pile begins.
 const IN_ORDER: [Card; MAX_CARDS] = {
@@ -28,13 +28,13 @@ const IN_ORDER: [Card; MAX_CARDS] = {
 
 /// Every card left would be sent back as start card (G4), so that no round can begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoStartCard;
+pub struct DealError;
 
 /// A position written down, from which a round can go on. What it leaves out is as at the beginning of a round.
 #[derive(Clone, Debug, Default)]
 pub struct Position {
     /// Who sits where.
-    pub carried: Carried,
+    pub match_state: MatchState,
     /// The hands by seat, each in the order in which its cards came.
     pub hands: Vec<Vec<Card>>,
     /// The discard pile, bottom first; empty before the start card is turned.
@@ -42,7 +42,7 @@ pub struct Position {
     /// The draw pile, bottom first.
     pub draw: Vec<Card>,
     /// Cards set aside (N5).
-    pub aside: CardSet,
+    pub out_of_play: CardSet,
     /// The seats put out before (N5).
     pub put_out: SeatSet,
     /// The dealer.
@@ -63,10 +63,10 @@ impl Position {
     /// The round that stands so, with the first player to act and no start card turned.
     #[must_use]
     pub fn round(&self, rules: &Rules) -> Round {
-        let mut round = Round::empty(self.dealer, self.carried);
+        let mut round = Round::empty(self.dealer, self.match_state);
         round.direction = self.direction;
         round.side = self.side;
-        round.aside = self.aside;
+        round.out_of_play = self.out_of_play;
         round.put_out = self.put_out;
         for (seat, hand) in self.hands.iter().enumerate() {
             for &card in hand {
@@ -80,33 +80,37 @@ impl Position {
             round.draw[round.draw_len as usize] = card;
             round.draw_len += 1;
         }
-        round.settled = round.draw_len;
-        let color = if self.discard.is_empty() { None } else { round.top_face(rules).color.or(self.color) };
+        round.ordered_len = round.draw_len;
+        let color = if self.discard.is_empty() {
+            None
+        } else {
+            round.top_face(rules).color.or(self.color)
+        };
         round.set_color(rules, color);
         round.turn = self.turn.unwrap_or_else(|| round.left_of(self.dealer));
         if self.debt > 0 {
-            round.phase = Phase::Debt { amount: self.debt };
+            round.phase = Phase::DrawStack { amount: self.debt };
         }
         round
     }
 }
 
 impl Round {
-    fn empty(dealer: Seat, carried: Carried) -> Round {
+    fn empty(dealer: Seat, match_state: MatchState) -> Round {
         Round {
             draw: IN_ORDER,
             draw_len: 0,
-            settled: 0,
+            ordered_len: 0,
             discard: [Card(0); MAX_CARDS],
             discard_len: 0,
             hands: [CardSet::EMPTY; MAX_SEATS],
-            aside: CardSet::EMPTY,
-            held: [Card(0); MAX_CARDS],
-            held_len: 0,
-            seats: carried.seats,
+            out_of_play: CardSet::EMPTY,
+            hand_order: [Card(0); MAX_CARDS],
+            hand_order_len: 0,
+            seats: match_state.seats,
             put_out: SeatSet::default(),
             left: SeatSet::default(),
-            bots: carried.bots,
+            bots: match_state.bots,
             dealer,
             turn: dealer,
             direction: Direction::Clockwise,
@@ -117,12 +121,12 @@ impl Round {
             challenged: CardSet::EMPTY,
             passed: SeatSet::default(),
             actions: 0,
-            dry: 0,
+            misses: 0,
             called: false,
             window: None,
             lasting: [0; MAX_SEATS],
-            struck: carried.struck,
-            used: carried.used,
+            struck: match_state.struck,
+            used: match_state.used,
         }
     }
 
@@ -130,29 +134,43 @@ impl Round {
     ///
     /// # Errors
     /// When no card of the deck can start a round; never with a whole deck.
-    pub fn deal<C: Chance, S: Sink>(
+    pub fn deal<C: Chance, S: EventSink>(
         rules: &Rules,
         dealer: Seat,
-        carried: Carried,
+        match_state: MatchState,
         (chance, sink): (&mut C, &mut S),
-    ) -> Result<Round, NoStartCard> {
-        let mut round = Round::dealt(rules, dealer, carried, chance);
+    ) -> Result<Round, DealError> {
+        let mut round = Round::dealt(rules, dealer, match_state, chance);
         round.open(rules, (chance, sink))?;
         Ok(round)
     }
 
     /// Shuffles and deals (G3); [`Round::open`] then turns over the start card. A log begins here.
     #[must_use]
-    pub fn dealt<C: Chance>(rules: &Rules, dealer: Seat, carried: Carried, chance: &mut C) -> Round {
-        let mut round = Round::empty(dealer, carried);
+    pub fn dealt<C: Chance>(
+        rules: &Rules,
+        dealer: Seat,
+        match_state: MatchState,
+        chance: &mut C,
+    ) -> Round {
+        let mut round = Round::empty(dealer, match_state);
         round.draw_len = rules.deck.len() as u8;
-        let seats = carried.seats.len();
-        let mut step = Step { round: &mut round, rules, chance, sink: &mut Silent };
+        let seats = match_state.seats.len();
+        let mut step = ActionContext {
+            round: &mut round,
+            rules,
+            chance,
+            sink: &mut NoEvents,
+        };
         step.shuffle_draw();
         // In the order in which they are dealt, one to each seat in turn; the hands are put together afterwards, each at once.
-        let mut dealt = [Card(0); HAND * MAX_SEATS];
+        let mut dealt = [Card(0); HAND_SIZE * MAX_SEATS];
         let mut count = 0;
-        for (place, card) in dealt.iter_mut().take(HAND * seats).zip(core::iter::from_fn(|| step.take_top())) {
+        for (place, card) in dealt
+            .iter_mut()
+            .take(HAND_SIZE * seats)
+            .zip(core::iter::from_fn(|| step.take_top()))
+        {
             *place = card;
             count += 1;
         }
@@ -163,8 +181,8 @@ impl Round {
             round.hands[seat.index()] = dealt.iter().skip(first).step_by(seats).copied().collect();
         }
         if rules.ruleset.edition == Edition::Flip {
-            round.held[..count].copy_from_slice(dealt);
-            round.held_len = count as u8;
+            round.hand_order[..count].copy_from_slice(dealt);
+            round.hand_order_len = count as u8;
         }
         round
     }
@@ -173,19 +191,29 @@ impl Round {
     ///
     /// # Errors
     /// When no card of the draw pile can start a round.
-    pub fn open<C: Chance, S: Sink>(&mut self, rules: &Rules, (chance, sink): (&mut C, &mut S)) -> Result<(), NoStartCard> {
-        Step { round: self, rules, chance, sink }.turn_start_card()
+    pub fn open<C: Chance, S: EventSink>(
+        &mut self,
+        rules: &Rules,
+        (chance, sink): (&mut C, &mut S),
+    ) -> Result<(), DealError> {
+        ActionContext {
+            round: self,
+            rules,
+            chance,
+            sink,
+        }
+        .turn_start_card()
     }
 }
 
-impl<C: Chance, S: Sink> Step<'_, C, S> {
-    fn turn_start_card(&mut self) -> Result<(), NoStartCard> {
+impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
+    fn turn_start_card(&mut self) -> Result<(), DealError> {
         let can_start = |card: &Card| {
             let start = edition::start(&self.rules.ruleset, self.face(*card));
             !matches!(start, Start::GoesBack | Start::PassedOver)
         };
         if !self.round.draw_pile().iter().any(can_start) {
-            return Err(NoStartCard);
+            return Err(DealError);
         }
         while let Some(card) = self.take_card() {
             let face = self.face(card);
@@ -200,13 +228,13 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
                 start => {
                     self.round.push_discard(card);
                     self.round.set_color(self.rules, face.color);
-                    self.tell(Open::StartCard(face));
+                    self.tell(PublicEvent::StartCard(face));
                     self.start_effect(start);
                     return Ok(());
                 }
             }
         }
-        Err(NoStartCard)
+        Err(DealError)
     }
 
     /// D9, C7, F3, T5; without an effect the player on the dealer's left begins (G5).
@@ -221,13 +249,18 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             }
             Start::Reverse => {
                 self.round.direction = Direction::CounterClockwise;
-                self.tell(Open::Turned(self.round.direction));
+                self.tell(PublicEvent::Turned(self.round.direction));
                 let right = self.rules.ruleset.start_reverse == StartReverse::Right;
-                let starter = if right || !self.round.seats.contains(dealer) { self.round.next(dealer) } else { dealer };
+                let starter = if right || !self.round.seats.contains(dealer) {
+                    self.round.next(dealer)
+                } else {
+                    dealer
+                };
                 self.begin_turn(starter);
             }
             Start::Draws(count) if self.stacks() => self.owe(first, u16::from(count)),
-            Start::Draws(count) => self.start_hit(|step| step.collect(first, Claim::Cards(count), DrawReason::Penalty)),
+            Start::Draws(count) => self
+                .start_hit(|step| step.collect(first, Penalty::Cards(count), DrawReason::Penalty)),
             Start::Dare(number) => self.ask(first, start_offer(first, number)),
             Start::WildDare(number) => self.ask_color(ColorThen::Dare(start_offer(first, number))),
             Start::Color => self.ask_color(ColorThen::Play),
@@ -264,12 +297,23 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 }
 
 fn start_offer(answerer: Seat, number: u8) -> Offer {
-    Offer { answerer, source: None, number, chain: 1, last: false, kind: OfferKind::List }
+    Offer {
+        answerer,
+        source: None,
+        number,
+        chain: 1,
+        last: false,
+        kind: OfferKind::List,
+    }
 }
 
 /// The draw for the dealer (G2): what each seat drew, one list for every time it was drawn; the seat of the highest number in the
 /// last list deals. Tied players draw again among themselves.
-pub fn draw_for_dealer<C: Chance>(rules: &Rules, seats: SeatSet, chance: &mut C) -> Vec<Vec<(Seat, Card)>> {
+pub fn draw_for_dealer<C: Chance>(
+    rules: &Rules,
+    seats: SeatSet,
+    chance: &mut C,
+) -> Vec<Vec<(Seat, Card)>> {
     let mut draws = Vec::new();
     let mut among: Vec<Seat> = seats.iter().collect();
     let mut pile: Vec<Card> = rules.deck.cards().collect();
@@ -277,10 +321,24 @@ pub fn draw_for_dealer<C: Chance>(rules: &Rules, seats: SeatSet, chance: &mut C)
         if pile.len() < among.len() {
             pile = rules.deck.cards().collect();
         }
-        let round: Vec<(Seat, Card)> =
-            among.iter().map(|&seat| (seat, pile.swap_remove(chance.below(pile.len() as u32) as usize))).collect();
-        let best = round.iter().map(|&(_, card)| dealer_value(rules, card)).max();
-        among = round.iter().filter(|&&(_, card)| Some(dealer_value(rules, card)) == best).map(|&(seat, _)| seat).collect();
+        let round: Vec<(Seat, Card)> = among
+            .iter()
+            .map(|&seat| {
+                (
+                    seat,
+                    pile.swap_remove(chance.below(pile.len() as u32) as usize),
+                )
+            })
+            .collect();
+        let best = round
+            .iter()
+            .map(|&(_, card)| dealer_value(rules, card))
+            .max();
+        among = round
+            .iter()
+            .filter(|&&(_, card)| Some(dealer_value(rules, card)) == best)
+            .map(|&(seat, _)| seat)
+            .collect();
         draws.push(round);
     }
     draws
@@ -302,7 +360,11 @@ impl Round {
     #[must_use]
     pub fn with_hidden(&self, viewer: Option<Seat>, cards: &[Card]) -> Option<Round> {
         let own = viewer.map_or(CardSet::EMPTY, |seat| self.hand(seat));
-        let hands = self.hands.iter().fold(CardSet::EMPTY, |set, &hand| set.or(hand)).without(own);
+        let hands = self
+            .hands
+            .iter()
+            .fold(CardSet::EMPTY, |set, &hand| set.or(hand))
+            .without(own);
         let known = hands.or(self.draw_pile().iter().copied().collect());
         if cards.iter().copied().collect::<CardSet>() != known || cards.len() != known.len() {
             return None;
@@ -310,13 +372,25 @@ impl Round {
         let mut round = *self;
         let (handed, pile) = cards.split_at(hands.len());
         let mut rest = handed.iter().copied();
-        for (seat, hand) in round.hands.iter_mut().enumerate().filter(|&(seat, _)| viewer != Some(Seat(seat as u8))) {
+        for (seat, hand) in round
+            .hands
+            .iter_mut()
+            .enumerate()
+            .filter(|&(seat, _)| viewer != Some(Seat(seat as u8)))
+        {
             *hand = rest.by_ref().take(self.hands[seat].len()).collect();
         }
         round.draw[..pile.len()].copy_from_slice(pile);
-        let known_order = self.held[..self.held_len as usize].iter().copied().filter(|&card| own.contains(card));
-        if self.held_len > 0 {
-            for (place, card) in round.held.iter_mut().zip(known_order.chain(handed.iter().copied())) {
+        let known_order = self.hand_order[..self.hand_order_len as usize]
+            .iter()
+            .copied()
+            .filter(|&card| own.contains(card));
+        if self.hand_order_len > 0 {
+            for (place, card) in round
+                .hand_order
+                .iter_mut()
+                .zip(known_order.chain(handed.iter().copied()))
+            {
                 *place = card;
             }
         }

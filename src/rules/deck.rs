@@ -61,7 +61,10 @@ impl SideTable {
             table.add(Card(index as u8), face);
         }
         for (index, &face) in faces.iter().enumerate() {
-            table.after[index] = table.of_class(face.symbol).or(table.wilds()).or(table.colors[place(face.color)]);
+            table.after[index] = table
+                .of_class(face.symbol)
+                .or(table.wilds())
+                .or(table.colors[place(face.color)]);
             table.flags[index] = flag::of(face.symbol);
         }
         table
@@ -125,7 +128,9 @@ impl SideTable {
     #[inline]
     #[must_use]
     pub fn of_face(&self, face: Face) -> CardSet {
-        let class = self.of_class(face.symbol).and(self.colors[place(face.color) % COLORS]);
+        let class = self
+            .of_class(face.symbol)
+            .and(self.colors[place(face.color) % COLORS]);
         match face.symbol {
             Symbol::Dare(number) | Symbol::WildDare(number) | Symbol::WildCustom(number) => {
                 class.and(self.numbered[number as usize])
@@ -253,7 +258,11 @@ impl Deck {
     }
 
     fn of(light: &[Face], dark: &[Face]) -> Deck {
-        Deck { len: light.len() as u8, light: Box::new(SideTable::new(light)), dark: Box::new(SideTable::new(dark)) }
+        Deck {
+            len: light.len() as u8,
+            light: Box::new(SideTable::new(light)),
+            dark: Box::new(SideTable::new(dark)),
+        }
     }
 
     /// The number of cards.

@@ -1,6 +1,6 @@
 //! A short sum of a whole state, by which saves and tests recognise it.
 
-use super::phase::{Claim, ColorThen, Offer, OfferKind, Phase};
+use super::phase::{ColorThen, Offer, OfferKind, Penalty, Phase};
 use super::round::Round;
 
 /// FNV-1a over bytes.
@@ -31,23 +31,29 @@ impl Round {
         let mut sum = Fnv(0xcbf2_9ce4_8422_2325);
         sum.bytes(self.draw_pile().iter().map(|card| card.0));
         sum.bytes(self.discard_pile().iter().map(|card| card.0));
-        for set in self.hands.into_iter().chain([self.aside]) {
+        for set in self.hands.into_iter().chain([self.out_of_play]) {
             sum.bytes(set.iter().map(|card| card.0));
         }
-        sum.bytes(self.held[..self.held_len as usize].iter().map(|card| card.0));
+        sum.bytes(
+            self.hand_order[..self.hand_order_len as usize]
+                .iter()
+                .map(|card| card.0),
+        );
         for set in [self.seats, self.put_out, self.left, self.bots, self.passed] {
             sum.word(set.0);
         }
         let color = self.color.map_or(0xfe, |color| color as u8);
-        let window = self.window.map_or(0xfe, |window| window.seat.0 * 2 + u8::from(window.called));
+        let window = self
+            .window
+            .map_or(0xfe, |window| window.seat.0 * 2 + u8::from(window.called));
         sum.bytes([
-            self.settled,
+            self.ordered_len,
             self.dealer.0,
             self.turn.0,
             self.direction as u8,
             self.side as u8,
             color,
-            self.dry,
+            self.misses,
             u8::from(self.called),
             window,
         ]);
@@ -74,13 +80,23 @@ fn phase_bytes(round: &Round) -> Vec<u8> {
         Phase::Roll(offer) => [vec![5], offer_bytes(offer)].concat(),
         Phase::Challenge(bluff) => {
             let claim = match bluff.claim {
-                Claim::Cards(count) => [0, count],
-                Claim::Until(color) => [1, color as u8],
+                Penalty::Cards(count) => [0, count],
+                Penalty::Until(color) => [1, color as u8],
             };
-            let marks = [6, bluff.offender.0, u8::from(bluff.guilty), u8::from(bluff.last), claim[0], claim[1]];
-            marks.into_iter().chain(round.challenged.iter().map(|card| card.0)).collect()
+            let marks = [
+                6,
+                bluff.offender.0,
+                u8::from(bluff.guilty),
+                u8::from(bluff.last),
+                claim[0],
+                claim[1],
+            ];
+            marks
+                .into_iter()
+                .chain(round.challenged.iter().map(|card| card.0))
+                .collect()
         }
-        Phase::Debt { amount } => [vec![7], amount.to_le_bytes().to_vec()].concat(),
+        Phase::DrawStack { amount } => [vec![7], amount.to_le_bytes().to_vec()].concat(),
         Phase::Over(winner) => vec![8, seat(winner)],
     }
 }
@@ -93,5 +109,14 @@ fn offer_bytes(offer: Offer) -> Vec<u8> {
         OfferKind::Custom => [3, 0, 0],
     };
     let source = offer.source.map_or(0xfe, |seat| seat.0);
-    [offer.answerer.0, source, offer.number, offer.chain, u8::from(offer.last)].into_iter().chain(kind).collect()
+    [
+        offer.answerer.0,
+        source,
+        offer.number,
+        offer.chain,
+        u8::from(offer.last),
+    ]
+    .into_iter()
+    .chain(kind)
+    .collect()
 }

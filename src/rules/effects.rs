@@ -1,15 +1,15 @@
 //! What a card does when it is played: one arm a symbol.
 
-use super::act::Play;
+use super::action::Play;
+use super::action_context::ActionContext;
 use super::card::{Card, Color, Face, Symbol};
 use super::card_set::CardSet;
 use super::chance::Chance;
 use super::deck::flag;
-use super::event::{DrawReason, Open, Sink};
+use super::event::{DrawReason, EventSink, PublicEvent};
 use super::options::{CustomEffect, Edition, TwoPlayerReverse};
-use super::phase::{Bluff, Claim, ColorThen, Offer, OfferKind, Phase};
+use super::phase::{ColorThen, Offer, OfferKind, Penalty, PendingChallenge, Phase};
 use super::seat::{MAX_SEATS, Seat};
-use super::step::Step;
 
 /// What a play answers: a debt (N4, H2), or the cards of a dare chain (H9); 0 when it opens one.
 #[derive(Clone, Copy, Default)]
@@ -18,7 +18,7 @@ struct Answered {
     chain: u8,
 }
 
-/// A play being carried out: what was true before it and is needed after.
+/// A play being match_state out: what was true before it and is needed after.
 struct Played {
     seat: Seat,
     play: Play,
@@ -29,12 +29,14 @@ struct Played {
     color_before: Option<Color>,
 }
 
-impl<C: Chance, S: Sink> Step<'_, C, S> {
+impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     /// Carries out a play.
     #[inline]
     pub fn play(&mut self, seat: Seat, play: Play, card: Card) {
         let (jumped, answered) = match self.round.phase {
-            Phase::Turn | Phase::Drawn(_) if self.round.turn == seat => (false, Answered::default()),
+            Phase::Turn | Phase::Drawn(_) if self.round.turn == seat => {
+                (false, Answered::default())
+            }
             _ => self.answer(seat, play),
         };
         let flags = self.round.flags(self.rules, card);
@@ -50,9 +52,23 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// Lays a card down with all that follows. In [`Step::play_plain`] its flags are known beforehand, and most of it falls away.
     #[inline(always)]
-    fn lay(&mut self, (seat, play, card): (Seat, Play, Card), flags: u8, jumped: bool, answered: Answered) {
-        let Play { face, count, color, .. } = play;
-        self.tell(Open::Played { seat, face, count, color, jumped });
+    fn lay(
+        &mut self,
+        (seat, play, card): (Seat, Play, Card),
+        flags: u8,
+        jumped: bool,
+        answered: Answered,
+    ) {
+        let Play {
+            face, count, color, ..
+        } = play;
+        self.tell(PublicEvent::Played {
+            seat,
+            face,
+            count,
+            color,
+            jumped,
+        });
         self.discard(seat, card);
         if count > 1 {
             self.lay_others(seat, play);
@@ -78,7 +94,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// A play that answers what is asked, or jumps in: whether it is out of turn, and what it answers.
     #[inline(never)]
     fn answer(&mut self, seat: Seat, play: Play) -> (bool, Answered) {
-        let jumped = self.round.awaited() != Some(seat);
+        let jumped = self.round.current_player() != Some(seat);
         let draws = self.stacks() && play.face.symbol.draw_value() > 0;
         let answered = Answered {
             debt: if draws { self.round.open_debt() } else { 0 },
@@ -93,9 +109,21 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// What a card does beyond being played.
     #[inline(never)]
-    fn take_effect(&mut self, seat: Seat, play: Play, answered: Answered, color_before: Option<Color>) {
+    fn take_effect(
+        &mut self,
+        seat: Seat,
+        play: Play,
+        answered: Answered,
+        color_before: Option<Color>,
+    ) {
         let last = self.round.hand(seat).is_empty();
-        let played = Played { seat, play, last, answered, color_before };
+        let played = Played {
+            seat,
+            play,
+            last,
+            answered,
+            color_before,
+        };
         if last {
             self.end_lasting();
             self.last_effect(&played);
@@ -107,7 +135,10 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// N7: all cards of the color go beneath the Discard All, without effect.
     fn discard_along(&mut self, seat: Seat, face: Face) {
         let Some(color) = face.color else { return };
-        let along = self.round.hand(seat).and(self.rules.deck.side(self.round.side).of_color(color));
+        let along = self
+            .round
+            .hand(seat)
+            .and(self.rules.deck.side(self.round.side).of_color(color));
         let top = self.round.top();
         self.round.discard_len -= 1;
         for card in along.iter() {
@@ -115,7 +146,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             self.round.push_discard(card);
         }
         self.round.push_discard(top);
-        self.tell(Open::DiscardedAlong(seat, along.len() as u8));
+        self.tell(PublicEvent::DiscardedAlong(seat, along.len() as u8));
     }
 
     /// What a last card still does before the round ends (D10, C8, F7, T6; nothing in No Mercy, N12).
@@ -124,9 +155,13 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         let no_mercy = self.rules.ruleset.edition == Edition::NoMercy;
         match symbol {
             _ if no_mercy => {}
-            Symbol::Dare(number) | Symbol::WildDare(number) => return self.offer(played, number, OfferKind::List),
-            Symbol::WildDrawFour | Symbol::WildDrawTwo if played.answered.debt == 0 && self.rules.ruleset.bluffing => {
-                return self.ask_bluff(played, Claim::Cards(symbol.draw_value()));
+            Symbol::Dare(number) | Symbol::WildDare(number) => {
+                return self.offer(played, number, OfferKind::List);
+            }
+            Symbol::WildDrawFour | Symbol::WildDrawTwo
+                if played.answered.debt == 0 && self.rules.ruleset.bluffing =>
+            {
+                return self.ask_bluff(played, Penalty::Cards(symbol.draw_value()));
             }
             Symbol::WildDrawColor => return self.claim_until(played),
             Symbol::Flip => self.flip(played),
@@ -145,13 +180,17 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         let count = played.play.count;
         match played.play.face.symbol {
             Symbol::Number(7) if played.play.swap.is_some() => self.swap(played),
-            Symbol::Number(0) if count == 1 && self.rules.ruleset.swaps_on_seven() => self.pass_hands(),
+            Symbol::Number(0) if count == 1 && self.rules.ruleset.swaps_on_seven() => {
+                self.pass_hands()
+            }
             Symbol::Skip => return self.skip_many(count),
             Symbol::Reverse => return self.reverse(count),
             Symbol::SkipEveryone => return self.begin_turn(played.seat),
             Symbol::TradeHands => self.swap(played),
             Symbol::Flip => self.flip(played),
-            Symbol::Dare(number) | Symbol::WildDare(number) => return self.offer(played, number, OfferKind::List),
+            Symbol::Dare(number) | Symbol::WildDare(number) => {
+                return self.offer(played, number, OfferKind::List);
+            }
             Symbol::WildShuffle => self.shuffle_hands(played.seat),
             Symbol::WildCustom(number) => return self.custom(played, number),
             Symbol::WildRoulette => return self.roulette(),
@@ -177,9 +216,10 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     fn reverse(&mut self, count: u8) {
         for _ in 0..count {
             self.round.direction = self.round.direction.turned();
-            self.tell(Open::Turned(self.round.direction));
+            self.tell(PublicEvent::Turned(self.round.direction));
         }
-        if self.round.two_left() && self.rules.ruleset.two_player_reverse == TwoPlayerReverse::Skip {
+        if self.round.two_left() && self.rules.ruleset.two_player_reverse == TwoPlayerReverse::Skip
+        {
             self.skip_next();
         } else {
             self.advance();
@@ -189,7 +229,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     fn swap(&mut self, played: &Played) {
         if let Some(other) = played.play.swap {
             self.round.hands.swap(played.seat.index(), other.index());
-            self.tell(Open::Swapped(played.seat, other));
+            self.tell(PublicEvent::Swapped(played.seat, other));
         }
     }
 
@@ -197,30 +237,34 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     fn pass_hands(&mut self) {
         let first = self.round.turn;
         let mut from = first;
-        let mut carried = self.round.hand(first);
+        let mut match_state = self.round.hand(first);
         loop {
             let to = self.round.next(from);
-            carried = core::mem::replace(&mut self.round.hands[to.index()], carried);
+            match_state = core::mem::replace(&mut self.round.hands[to.index()], match_state);
             from = to;
             if to == first {
                 break;
             }
         }
         self.round.window = None;
-        self.tell(Open::HandsPassed);
+        self.tell(PublicEvent::HandsPassed);
     }
 
     /// C5: dealt out one by one, starting left of the player, clockwise.
     fn shuffle_hands(&mut self, seat: Seat) {
-        let all = self.round.seats.iter().fold(CardSet::EMPTY, |set, seat| set.or(self.round.hand(seat)));
+        let all = self
+            .round
+            .seats
+            .iter()
+            .fold(CardSet::EMPTY, |set, seat| set.or(self.round.hand(seat)));
         let mut pile = self.round.draw;
         let mut len = 0;
         for card in all.iter() {
             pile[len] = card;
             len += 1;
         }
-        let settled = self.chance.shuffle(&mut pile[..len]);
-        for last in (1..len - settled).rev() {
+        let ordered_len = self.chance.shuffle(&mut pile[..len]);
+        for last in (1..len - ordered_len).rev() {
             pile.swap(last, self.chance.below(last as u32 + 1) as usize);
         }
         self.round.hands = [CardSet::EMPTY; MAX_SEATS];
@@ -230,7 +274,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             self.round.hands[to.index()].insert(card);
         }
         self.round.window = None;
-        self.tell(Open::HandsShuffled);
+        self.tell(PublicEvent::HandsShuffled);
     }
 
     /// F4: the discard pile, the draw pile and all hands are turned over.
@@ -240,8 +284,11 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         round.side = round.side.turned();
         round.discard[..round.discard_len as usize].reverse();
         round.draw[..round.draw_len as usize].reverse();
-        round.set_color(self.rules, round.top_face(self.rules).color.or(played.play.color));
-        self.tell(Open::Flipped(self.round.side));
+        round.set_color(
+            self.rules,
+            round.top_face(self.rules).color.or(played.play.color),
+        );
+        self.tell(PublicEvent::Flipped(self.round.side));
     }
 
     /// The next player owes cards: at once, or as a debt that may be answered (C2, C3, F5, N4, N8, H2).
@@ -249,17 +296,24 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         let symbol = played.play.face.symbol;
         if symbol == Symbol::WildReverseDrawFour {
             self.round.direction = self.round.direction.turned();
-            self.tell(Open::Turned(self.round.direction));
+            self.tell(PublicEvent::Turned(self.round.direction));
         }
-        let bluff = matches!(symbol, Symbol::WildDrawFour | Symbol::WildDrawTwo) && self.rules.ruleset.bluffing;
+        let bluff = matches!(symbol, Symbol::WildDrawFour | Symbol::WildDrawTwo)
+            && self.rules.ruleset.bluffing;
         if bluff && played.answered.debt == 0 {
-            self.ask_bluff(played, Claim::Cards(symbol.draw_value()));
+            self.ask_bluff(played, Penalty::Cards(symbol.draw_value()));
         } else if self.stacks() {
             let own = symbol == Symbol::WildReverseDrawFour && self.round.two_left();
-            let target = if own { played.seat } else { self.round.next(played.seat) };
+            let target = if own {
+                played.seat
+            } else {
+                self.round.next(played.seat)
+            };
             self.owe(target, played.total());
         } else {
-            self.hit_next(Claim::Cards(symbol.draw_value().saturating_mul(played.play.count)));
+            self.hit_next(Penalty::Cards(
+                symbol.draw_value().saturating_mul(played.play.count),
+            ));
         }
     }
 
@@ -267,9 +321,9 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     fn claim_until(&mut self, played: &Played) {
         let color = played.play.color.unwrap_or(Color::Pink);
         if self.rules.ruleset.bluffing {
-            self.ask_bluff(played, Claim::Until(color));
+            self.ask_bluff(played, Penalty::Until(color));
         } else {
-            self.hit_next(Claim::Until(color));
+            self.hit_next(Penalty::Until(color));
             if played.last {
                 self.finish(Some(played.seat));
             }
@@ -277,28 +331,45 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     /// The next player accepts or challenges (C3).
-    fn ask_bluff(&mut self, played: &Played, claim: Claim) {
+    fn ask_bluff(&mut self, played: &Played, claim: Penalty) {
         let next = self.round.next(played.seat);
         self.begin_turn(next);
         self.round.challenged = self.round.hand(played.seat);
         let held = self.round.challenged;
-        let guilty = played.color_before.is_some_and(|color| !held.and(self.table().of_color(color)).is_empty());
-        let bluff = Bluff { offender: played.seat, guilty, claim, last: played.last };
+        let guilty = played
+            .color_before
+            .is_some_and(|color| !held.and(self.table().of_color(color)).is_empty());
+        let bluff = PendingChallenge {
+            offender: played.seat,
+            guilty,
+            claim,
+            last: played.last,
+        };
         self.round.phase = Phase::Challenge(bluff);
     }
 
     fn offer(&mut self, played: &Played, number: u8, kind: OfferKind) {
         let answerer = self.round.next(played.seat);
         let chain = played.answered.chain + 1;
-        self.ask(answerer, Offer { answerer, source: Some(played.seat), number, chain, last: played.last, kind });
+        self.ask(
+            answerer,
+            Offer {
+                answerer,
+                source: Some(played.seat),
+                number,
+                chain,
+                last: played.last,
+                kind,
+            },
+        );
     }
 
     /// C6.
     fn custom(&mut self, played: &Played, number: u8) {
         match self.rules.ruleset.custom[usize::from(number - 1) % 3] {
             CustomEffect::None => self.advance(),
-            CustomEffect::Draw(count) => self.hit_next(Claim::Cards(count)),
-            CustomEffect::Until(color) => self.hit_next(Claim::Until(color)),
+            CustomEffect::Draw(count) => self.hit_next(Penalty::Cards(count)),
+            CustomEffect::Until(color) => self.hit_next(Penalty::Until(color)),
             CustomEffect::Skip => self.skip_next(),
             CustomEffect::Dare => self.offer(played, number, OfferKind::Custom),
         }
@@ -339,22 +410,24 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// A color asked for outside a play is named (D9, C7, T5, N10).
     pub fn name_color(&mut self, seat: Seat, color: Color) {
-        let Phase::Color(then) = self.round.phase else { return };
+        let Phase::Color(then) = self.round.phase else {
+            return;
+        };
         self.round.set_color(self.rules, Some(color));
-        self.tell(Open::ColorNamed(seat, color));
+        self.tell(PublicEvent::ColorNamed(seat, color));
         match then {
             ColorThen::Play => self.round.phase = Phase::Turn,
             ColorThen::Dare(offer) => self.ask(seat, offer),
             ColorThen::Lose => {
                 self.round.phase = Phase::Turn;
-                self.tell(Open::Skipped(seat));
+                self.tell(PublicEvent::Skipped(seat));
                 self.advance();
             }
             ColorThen::Roulette => {
                 self.round.phase = Phase::Turn;
                 self.give_until(seat, color, DrawReason::Penalty);
                 if self.round.seats.contains(seat) && !self.round.is_over() {
-                    self.tell(Open::Skipped(seat));
+                    self.tell(PublicEvent::Skipped(seat));
                     self.begin_after(seat);
                 }
             }
@@ -365,6 +438,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 impl Played {
     /// Everything owed with this card (N4, H7).
     fn total(&self) -> u16 {
-        self.answered.debt + u16::from(self.play.face.symbol.draw_value()) * u16::from(self.play.count)
+        self.answered.debt
+            + u16::from(self.play.face.symbol.draw_value()) * u16::from(self.play.count)
     }
 }

@@ -1,4 +1,4 @@
-//! What came of an action. [`Event`] knows everything; [`SeenEvent`] is what one viewer may know.
+//! What came of an action. [`Event`] knows everything; [`Observation`] is what one viewer may know.
 
 use super::card::{Color, Face, Side};
 use super::card_set::CardSet;
@@ -7,21 +7,21 @@ use super::edition::adults::DieFace;
 use super::seat::{Direction, Seat};
 
 /// Where events go: a rollout ignores them, a table tells them.
-pub trait Sink {
+pub trait EventSink {
     /// Takes one event.
     fn tell(&mut self, event: Event);
 }
 
 /// Ignores all events.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Silent;
+pub struct NoEvents;
 
-impl Sink for Silent {
+impl EventSink for NoEvents {
     #[inline]
     fn tell(&mut self, _: Event) {}
 }
 
-impl Sink for Vec<Event> {
+impl EventSink for Vec<Event> {
     fn tell(&mut self, event: Event) {
         self.push(event);
     }
@@ -46,7 +46,7 @@ pub enum DrawReason {
 
 /// Something that happened in the open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Open {
+pub enum PublicEvent {
     /// A start card was turned over.
     StartCard(Face),
     /// A card was played.
@@ -133,7 +133,7 @@ pub enum Open {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// Something that everybody sees.
-    Open(Open),
+    Public(PublicEvent),
     /// Cards were drawn.
     Drew {
         /// By whom.
@@ -156,17 +156,17 @@ pub enum Event {
     },
 }
 
-impl From<Open> for Event {
-    fn from(open: Open) -> Event {
-        Event::Open(open)
+impl From<PublicEvent> for Event {
+    fn from(open: PublicEvent) -> Event {
+        Event::Public(open)
     }
 }
 
 /// An event as one viewer may see it: hidden cards are counted, not named. There is no place in it for a hidden face.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeenEvent {
+pub enum Observation {
     /// Something that everybody sees.
-    Open(Open),
+    Public(PublicEvent),
     /// Cards were drawn.
     Drew {
         /// By whom.
@@ -194,16 +194,36 @@ pub enum SeenEvent {
 impl Event {
     /// What `viewer` sees of it; `None` is the table, which sees what everybody sees.
     #[must_use]
-    pub fn seen_by(self, viewer: Option<Seat>, side: Side, rules: &Rules) -> SeenEvent {
-        let faces = |cards: CardSet| cards.iter().map(|card| rules.deck.side(side).face(card)).collect::<Vec<_>>();
+    pub fn observed_by(self, viewer: Option<Seat>, side: Side, rules: &Rules) -> Observation {
+        let faces = |cards: CardSet| {
+            cards
+                .iter()
+                .map(|card| rules.deck.side(side).face(card))
+                .collect::<Vec<_>>()
+        };
         match self {
-            Event::Open(open) => SeenEvent::Open(open),
-            Event::Drew { seat, cards, reason } => {
-                SeenEvent::Drew { seat, count: cards.len(), faces: (viewer == Some(seat)).then(|| faces(cards)), reason }
-            }
-            Event::Challenged { by, offender, guilty, held } => {
-                SeenEvent::Challenged { by, offender, guilty, shown: (viewer == Some(by)).then(|| faces(held)) }
-            }
+            Event::Public(open) => Observation::Public(open),
+            Event::Drew {
+                seat,
+                cards,
+                reason,
+            } => Observation::Drew {
+                seat,
+                count: cards.len(),
+                faces: (viewer == Some(seat)).then(|| faces(cards)),
+                reason,
+            },
+            Event::Challenged {
+                by,
+                offender,
+                guilty,
+                held,
+            } => Observation::Challenged {
+                by,
+                offender,
+                guilty,
+                shown: (viewer == Some(by)).then(|| faces(held)),
+            },
         }
     }
 }

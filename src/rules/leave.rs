@@ -1,37 +1,47 @@
 //! Leaving a round for good (G16).
 
+use super::action_context::ActionContext;
 use super::chance::Chance;
-use super::event::{Open, Sink};
+use super::event::{EventSink, PublicEvent};
 use super::phase::{ColorThen, Phase};
 use super::seat::Seat;
-use super::step::Step;
 
-impl<C: Chance, S: Sink> Step<'_, C, S> {
+impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     /// G16.
     pub fn leave(&mut self, seat: Seat) {
         let phase = self.round.phase;
-        let was_awaited = self.round.awaited() == Some(seat);
+        let was_awaited = self.round.current_player() == Some(seat);
         self.bury_hand(seat);
         self.round.seats.remove(seat);
         self.round.left.insert(seat);
         self.round.lasting[seat.index()] = 0;
-        self.tell(Open::Left(seat));
+        self.tell(PublicEvent::Left(seat));
         if self.round.seats.len() <= 1 {
             return self.go_on_without(seat);
         }
         match phase {
-            Phase::Dare(offer) | Phase::Verdict(offer) | Phase::Roll(offer) if was_awaited && offer.last => {
+            Phase::Dare(offer) | Phase::Verdict(offer) | Phase::Roll(offer)
+                if was_awaited && offer.last =>
+            {
                 self.finish(offer.source);
             }
-            Phase::Challenge(bluff) if was_awaited && bluff.last => self.finish(Some(bluff.offender)),
+            Phase::Challenge(bluff) if was_awaited && bluff.last => {
+                self.finish(Some(bluff.offender))
+            }
             Phase::Color(_) if was_awaited => {
                 self.advance();
                 self.round.phase = Phase::Color(ColorThen::Play);
             }
-            Phase::Dare(_) | Phase::Verdict(_) | Phase::Roll(_) if was_awaited && self.round.turn != seat => {
+            Phase::Dare(_) | Phase::Verdict(_) | Phase::Roll(_)
+                if was_awaited && self.round.turn != seat =>
+            {
                 // A6: the original target takes the turn, unless it has left too.
                 let target = self.round.turn;
-                if self.round.seats.contains(target) { self.round.phase = Phase::Turn } else { self.begin_after(target) }
+                if self.round.seats.contains(target) {
+                    self.round.phase = Phase::Turn
+                } else {
+                    self.begin_after(target)
+                }
             }
             _ if was_awaited => self.begin_after(seat),
             _ => {}
@@ -51,8 +61,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             pile[len] = card;
             len += 1;
         }
-        let settled = self.chance.shuffle(&mut pile[..len]);
-        for last in (1..len - settled).rev() {
+        let ordered_len = self.chance.shuffle(&mut pile[..len]);
+        for last in (1..len - ordered_len).rev() {
             pile.swap(last, self.chance.below(last as u32 + 1) as usize);
         }
         let round = &mut *self.round;
@@ -60,16 +70,16 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         pile[len..len + old].copy_from_slice(&round.draw[..old]);
         round.draw = pile;
         round.draw_len = (len + old) as u8;
-        round.settled = round.draw_len;
-        let held_len = round.held_len as usize;
+        round.ordered_len = round.draw_len;
+        let hand_order_len = round.hand_order_len as usize;
         let mut kept = 0;
-        for at in 0..held_len {
-            let card = round.held[at];
+        for at in 0..hand_order_len {
+            let card = round.hand_order[at];
             if !hand.contains(card) {
-                round.held[kept] = card;
+                round.hand_order[kept] = card;
                 kept += 1;
             }
         }
-        round.held_len = kept as u8;
+        round.hand_order_len = kept as u8;
     }
 }

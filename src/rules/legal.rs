@@ -1,6 +1,6 @@
 //! The one legality: what a seat may do now. Applying, bots, the dimming of cards, hints and tests ask here.
 
-use super::act::{Act, Play};
+use super::action::{Play, SeatAction};
 use super::card::{Card, Color, Face, Symbol};
 use super::card_set::CardSet;
 use super::deck::Rules;
@@ -15,63 +15,73 @@ pub struct Legal {
     /// The cards that may be played, identical ones each on its own.
     pub cards: CardSet,
     /// The other acts.
-    pub acts: ActSet,
+    pub acts: ActionSet,
 }
 
 /// A set of acts that name nothing, and of naming a color.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ActSet(u16);
+pub struct ActionSet(u16);
 
-/// The acts of an [`ActSet`] in the order of their bits.
-const ACTS: [Act; 10] =
-    [Act::Draw, Act::Press, Act::Keep, Act::Take, Act::Pass, Act::DareDraw, Act::DareDo, Act::Roll, Act::Accept, Act::Challenge];
+/// The acts of an [`ActionSet`] in the order of their bits.
+const ACTS: [SeatAction; 10] = [
+    SeatAction::Draw,
+    SeatAction::Press,
+    SeatAction::Keep,
+    SeatAction::Take,
+    SeatAction::Pass,
+    SeatAction::DareDraw,
+    SeatAction::DareDo,
+    SeatAction::Roll,
+    SeatAction::Accept,
+    SeatAction::Challenge,
+];
 
-impl ActSet {
+impl ActionSet {
     /// Stands for naming any color of the side in play.
     const COLOR: u16 = 1 << 10;
 
-    const fn bit(act: Act) -> u16 {
+    const fn bit(act: SeatAction) -> u16 {
         match act {
-            Act::Draw => 1,
-            Act::Press => 1 << 1,
-            Act::Keep => 1 << 2,
-            Act::Take => 1 << 3,
-            Act::Pass => 1 << 4,
-            Act::DareDraw => 1 << 5,
-            Act::DareDo => 1 << 6,
-            Act::Roll => 1 << 7,
-            Act::Accept => 1 << 8,
-            Act::Challenge => 1 << 9,
-            Act::Color(_) => ActSet::COLOR,
-            Act::Play(_) | Act::Uno | Act::Catch(_) => 0,
+            SeatAction::Draw => 1,
+            SeatAction::Press => 1 << 1,
+            SeatAction::Keep => 1 << 2,
+            SeatAction::Take => 1 << 3,
+            SeatAction::Pass => 1 << 4,
+            SeatAction::DareDraw => 1 << 5,
+            SeatAction::DareDo => 1 << 6,
+            SeatAction::Roll => 1 << 7,
+            SeatAction::Accept => 1 << 8,
+            SeatAction::Challenge => 1 << 9,
+            SeatAction::Color(_) => ActionSet::COLOR,
+            SeatAction::Play(_) | SeatAction::Uno | SeatAction::Catch(_) => 0,
         }
     }
 
-    const fn with(self, act: Act) -> ActSet {
-        ActSet(self.0 | ActSet::bit(act))
+    const fn with(self, act: SeatAction) -> ActionSet {
+        ActionSet(self.0 | ActionSet::bit(act))
     }
 
-    const fn with_if(self, condition: bool, act: Act) -> ActSet {
+    const fn with_if(self, condition: bool, act: SeatAction) -> ActionSet {
         if condition { self.with(act) } else { self }
     }
 
     /// Whether the act is in the set; for a color, whether any may be named.
     #[inline]
     #[must_use]
-    pub const fn contains(self, act: Act) -> bool {
-        self.0 & ActSet::bit(act) != 0
+    pub const fn contains(self, act: SeatAction) -> bool {
+        self.0 & ActionSet::bit(act) != 0
     }
 
     /// Whether a color is to be named.
     #[must_use]
     pub const fn names_color(self) -> bool {
-        self.0 & ActSet::COLOR != 0
+        self.0 & ActionSet::COLOR != 0
     }
 
-    /// The act at a position among [`ActSet::iter`], counted from 0.
+    /// The act at a position among [`ActionSet::iter`], counted from 0.
     #[inline]
     #[must_use]
-    pub fn nth(self, position: usize) -> Option<Act> {
+    pub fn nth(self, position: usize) -> Option<SeatAction> {
         let mut rest = self.0;
         for _ in 0..position {
             rest &= rest.wrapping_sub(1);
@@ -80,7 +90,7 @@ impl ActSet {
     }
 
     /// The acts, without naming a color.
-    pub fn iter(self) -> impl Iterator<Item = Act> {
+    pub fn iter(self) -> impl Iterator<Item = SeatAction> {
         ACTS.into_iter().filter(move |&act| self.contains(act))
     }
 
@@ -94,8 +104,8 @@ impl ActSet {
     /// Whether this is the only act in the set.
     #[inline]
     #[must_use]
-    pub const fn is_only(self, act: Act) -> bool {
-        self.0 == ActSet::bit(act)
+    pub const fn is_only(self, act: SeatAction) -> bool {
+        self.0 == ActionSet::bit(act)
     }
 
     /// Whether there is no act.
@@ -106,8 +116,13 @@ impl ActSet {
 }
 
 impl Legal {
-    fn acts(acts: &[Act]) -> Legal {
-        Legal { cards: CardSet::EMPTY, acts: acts.iter().fold(ActSet::default(), |set, &act| set.with(act)) }
+    fn acts(acts: &[SeatAction]) -> Legal {
+        Legal {
+            cards: CardSet::EMPTY,
+            acts: acts
+                .iter()
+                .fold(ActionSet::default(), |set, &act| set.with(act)),
+        }
     }
 }
 
@@ -126,15 +141,17 @@ impl Round {
     /// The acts of [`Round::legal`] alone, which are told sooner than with the cards.
     #[inline(always)]
     #[must_use]
-    pub fn legal_acts(&self, rules: &Rules, seat: Seat) -> ActSet {
+    pub fn legal_acts(&self, rules: &Rules, seat: Seat) -> ActionSet {
         match self.phase {
-            Phase::Turn if self.turn == seat => self.turn_acts(rules, || self.playable(rules, seat).is_empty()),
+            Phase::Turn if self.turn == seat => {
+                self.turn_acts(rules, || self.playable(rules, seat).is_empty())
+            }
             _ => self.legal_outlined(rules, seat).acts,
         }
     }
 
     /// Whether it is a seat's turn, the card is among those it may play now, and its face means this card: in Flip it may mean another
-    /// one of the hand, which came earlier. Told sooner than by looking for the face.
+    /// one of the hand, which came earlier. LogEntry sooner than by looking for the face.
     #[inline(always)]
     pub(super) fn may_play_in_turn(&self, rules: &Rules, seat: Seat, card: Card) -> bool {
         let held = match self.phase {
@@ -142,7 +159,8 @@ impl Round {
             Phase::Drawn(drawn) => self.turn == seat && drawn == card,
             _ => false,
         };
-        let meant = || rules.ruleset.edition != Edition::Flip || self.is_only_of_face(rules, seat, card);
+        let meant =
+            || rules.ruleset.edition != Edition::Flip || self.is_only_of_face(rules, seat, card);
         held && self.fits(rules, seat, card) && meant()
     }
 
@@ -150,30 +168,50 @@ impl Round {
     #[inline(never)]
     fn is_only_of_face(&self, rules: &Rules, seat: Seat, card: Card) -> bool {
         let table = rules.deck.side(self.side);
-        self.hand(seat).and(table.of_face(table.face(card))).is_single()
+        self.hand(seat)
+            .and(table.of_face(table.face(card)))
+            .is_single()
     }
 
     /// [`Round::legal`], not made a part of its callers: for all who ask seldom.
     #[inline(never)]
     pub(super) fn legal_outlined(&self, rules: &Rules, seat: Seat) -> Legal {
-        if self.awaited() != Some(seat) {
-            return Legal { cards: self.jump_ins(rules, seat), acts: ActSet::default() };
+        if self.current_player() != Some(seat) {
+            return Legal {
+                cards: self.jump_ins(rules, seat),
+                acts: ActionSet::default(),
+            };
         }
         match &self.phase {
             Phase::Turn => self.legal_turn(rules, seat),
             Phase::Drawn(card) => self.legal_drawn(rules, seat, *card),
-            Phase::Color(_) => Legal::acts(&[Act::Color(Color::Red)]),
+            Phase::Color(_) => Legal::acts(&[SeatAction::Color(Color::Red)]),
             Phase::Dare(offer) => self.legal_dare(rules, *offer),
             Phase::Roll(offer) => {
                 let refuses = self.must_draw_dares(rules, offer.answerer);
-                let acts = ActSet::default().with(Act::DareDraw).with_if(!refuses, Act::Roll);
-                Legal { cards: self.chain_cards(rules, *offer), acts }
+                let acts = ActionSet::default()
+                    .with(SeatAction::DareDraw)
+                    .with_if(!refuses, SeatAction::Roll);
+                Legal {
+                    cards: self.chain_cards(rules, *offer),
+                    acts,
+                }
             }
             Phase::Challenge(bluff) => {
-                let cards = if bluff.last { CardSet::EMPTY } else { self.stackable(rules, seat) };
-                Legal { cards, ..Legal::acts(&[Act::Accept, Act::Challenge]) }
+                let cards = if bluff.last {
+                    CardSet::EMPTY
+                } else {
+                    self.stackable(rules, seat)
+                };
+                Legal {
+                    cards,
+                    ..Legal::acts(&[SeatAction::Accept, SeatAction::Challenge])
+                }
             }
-            Phase::Debt { .. } => Legal { cards: self.stackable(rules, seat), ..Legal::acts(&[Act::Take]) },
+            Phase::DrawStack { .. } => Legal {
+                cards: self.stackable(rules, seat),
+                ..Legal::acts(&[SeatAction::Take])
+            },
             Phase::Verdict(_) | Phase::Over(_) => Legal::default(),
         }
     }
@@ -181,33 +219,52 @@ impl Round {
     /// G6, H5, N2.
     #[inline(always)]
     fn legal_drawn(&self, rules: &Rules, seat: Seat, card: Card) -> Legal {
-        let cards = if self.fits(rules, seat, card) { CardSet::of(card) } else { CardSet::EMPTY };
+        let cards = if self.fits(rules, seat, card) {
+            CardSet::of(card)
+        } else {
+            CardSet::EMPTY
+        };
         let forced = rules.ruleset.force_play || rules.ruleset.edition == Edition::NoMercy;
-        Legal { cards, acts: ActSet::default().with_if(!forced || cards.is_empty(), Act::Keep) }
+        Legal {
+            cards,
+            acts: ActionSet::default().with_if(!forced || cards.is_empty(), SeatAction::Keep),
+        }
     }
 
     /// G6, T2, G10, H6.
     #[inline(always)]
     fn legal_turn(&self, rules: &Rules, seat: Seat) -> Legal {
         let cards = self.playable(rules, seat);
-        Legal { cards, acts: self.turn_acts(rules, || cards.is_empty()) }
+        Legal {
+            cards,
+            acts: self.turn_acts(rules, || cards.is_empty()),
+        }
     }
 
     /// What may be done instead of playing; asks only where it matters whether no card fits.
     #[inline(always)]
-    fn turn_acts(&self, rules: &Rules, none_fits: impl FnOnce() -> bool) -> ActSet {
-        let draws = if rules.ruleset.edition == Edition::Attack { Act::Press } else { Act::Draw };
-        if self.can_draw() {
-            ActSet::default().with_if(!rules.ruleset.must_play || none_fits(), draws)
+    fn turn_acts(&self, rules: &Rules, none_fits: impl FnOnce() -> bool) -> ActionSet {
+        let draws = if rules.ruleset.edition == Edition::Attack {
+            SeatAction::Press
         } else {
-            ActSet::default().with_if(none_fits(), Act::Pass)
+            SeatAction::Draw
+        };
+        if self.can_draw() {
+            ActionSet::default().with_if(!rules.ruleset.must_play || none_fits(), draws)
+        } else {
+            ActionSet::default().with_if(none_fits(), SeatAction::Pass)
         }
     }
 
     fn legal_dare(&self, rules: &Rules, offer: Offer) -> Legal {
         let refuses = self.must_draw_dares(rules, offer.answerer);
-        let acts = ActSet::default().with(Act::DareDraw).with_if(!refuses, Act::DareDo);
-        Legal { cards: self.chain_cards(rules, offer), acts }
+        let acts = ActionSet::default()
+            .with(SeatAction::DareDraw)
+            .with_if(!refuses, SeatAction::DareDo);
+        Legal {
+            cards: self.chain_cards(rules, offer),
+            acts,
+        }
     }
 
     /// D12, option `computer_dares`.
@@ -219,20 +276,29 @@ impl Round {
     #[inline]
     #[must_use]
     pub(super) fn playable(&self, rules: &Rules, seat: Seat) -> CardSet {
-        debug_assert_eq!(self.matching, rules.deck.side(self.side).matching(self.top(), self.color), "set_color was forgotten");
+        debug_assert_eq!(
+            self.matching,
+            rules.deck.side(self.side).matching(self.top(), self.color),
+            "set_color was forgotten"
+        );
         self.allowed(rules, seat, self.hand(seat).and(self.matching))
     }
 
     /// Whether a card of a hand is among [`Round::playable`], which is told sooner than all of them.
     #[inline]
     pub(super) fn fits(&self, rules: &Rules, seat: Seat, card: Card) -> bool {
-        self.matching.contains(card) && !(rules.ruleset.restricts && self.forbidden(rules, seat).contains(card))
+        self.matching.contains(card)
+            && !(rules.ruleset.restricts && self.forbidden(rules, seat).contains(card))
     }
 
     /// Takes out what may not be played although it matches.
     #[inline]
     fn allowed(&self, rules: &Rules, seat: Seat, cards: CardSet) -> CardSet {
-        if rules.ruleset.restricts { cards.without(self.forbidden(rules, seat)) } else { cards }
+        if rules.ruleset.restricts {
+            cards.without(self.forbidden(rules, seat))
+        } else {
+            cards
+        }
     }
 
     /// What a seat may not play now: dishonest wilds (C3), and what may not be the last card (H8, T4).
@@ -256,7 +322,11 @@ impl Round {
 
     /// Whether a hand holds a card of the color in play (C3, F6).
     pub(super) fn holds_color(&self, rules: &Rules, hand: CardSet) -> bool {
-        self.color.is_some_and(|color| !hand.and(rules.deck.side(self.side).of_color(color)).is_empty())
+        self.color.is_some_and(|color| {
+            !hand
+                .and(rules.deck.side(self.side).of_color(color))
+                .is_empty()
+        })
     }
 
     /// The draw cards of a hand that answer the one on top (N4, H2).
@@ -275,18 +345,23 @@ impl Round {
 
     /// The cards with which the target of a dare may answer it (H9, A7).
     fn chain_cards(&self, rules: &Rules, offer: Offer) -> CardSet {
-        let may = matches!(offer.kind, OfferKind::List | OfferKind::Unrolled { turned: false });
+        let may = matches!(
+            offer.kind,
+            OfferKind::List | OfferKind::Unrolled { turned: false }
+        );
         if !rules.ruleset.dare_stack || offer.last || !may {
             return CardSet::EMPTY;
         }
         let table = rules.deck.side(self.side);
-        let dares = table.of_class(Symbol::Dare(1)).or(table.of_class(Symbol::WildDare(1)));
+        let dares = table
+            .of_class(Symbol::Dare(1))
+            .or(table.of_class(Symbol::WildDare(1)));
         self.playable(rules, offer.answerer).and(dares)
     }
 
     /// The cards a seat that is not awaited may jump in with (H4).
     fn jump_ins(&self, rules: &Rules, seat: Seat) -> CardSet {
-        let open = matches!(self.phase, Phase::Turn | Phase::Debt { .. });
+        let open = matches!(self.phase, Phase::Turn | Phase::DrawStack { .. });
         if !rules.ruleset.jump_in || !open || !self.seats.contains(seat) {
             return CardSet::EMPTY;
         }
@@ -297,14 +372,26 @@ impl Round {
     /// The most cards of one face that may be played together (H7): 1 unless the option is on and the card is of a kind that may.
     #[must_use]
     pub fn together(&self, rules: &Rules, seat: Seat, face: Face) -> u8 {
-        let kind = matches!(face.symbol, Symbol::Number(_) | Symbol::Skip | Symbol::Reverse | Symbol::DrawTwo);
-        let phase = matches!(self.phase, Phase::Turn | Phase::Debt { .. } | Phase::Challenge(_));
-        if !rules.ruleset.identical_together || !kind || !phase || self.awaited() != Some(seat) {
+        let kind = matches!(
+            face.symbol,
+            Symbol::Number(_) | Symbol::Skip | Symbol::Reverse | Symbol::DrawTwo
+        );
+        let phase = matches!(
+            self.phase,
+            Phase::Turn | Phase::DrawStack { .. } | Phase::Challenge(_)
+        );
+        if !rules.ruleset.identical_together
+            || !kind
+            || !phase
+            || self.current_player() != Some(seat)
+        {
             return 1;
         }
         let hand = self.hand(seat);
         let held = hand.and(rules.deck.side(self.side).of_face(face)).len();
-        let kept = usize::from(rules.ruleset.no_action_finish && !face.symbol.is_number() && held == hand.len());
+        let kept = usize::from(
+            rules.ruleset.no_action_finish && !face.symbol.is_number() && held == hand.len(),
+        );
         held.saturating_sub(kept).max(1) as u8
     }
 
@@ -313,7 +400,9 @@ impl Round {
     pub fn leaves(&self, rules: &Rules, seat: Seat, face: Face, count: u8) -> usize {
         let hand = self.hand(seat);
         match (face.symbol, face.color) {
-            (Symbol::DiscardAll, Some(color)) => hand.without(rules.deck.side(self.side).of_color(color)).len(),
+            (Symbol::DiscardAll, Some(color)) => hand
+                .without(rules.deck.side(self.side).of_color(color))
+                .len(),
             _ => hand.len().saturating_sub(count as usize),
         }
     }
@@ -321,20 +410,25 @@ impl Round {
     /// All a seat may do, each once: a wild without color, a swap without seat, several together as own entries (notation.md,
     /// `legal`). [`Round::asks_color`] and [`Round::asks_swap`] tell what a play must name besides.
     #[must_use]
-    pub fn choices(&self, rules: &Rules, seat: Seat) -> Vec<Act> {
+    pub fn legal_actions(&self, rules: &Rules, seat: Seat) -> Vec<SeatAction> {
         let legal = self.legal_outlined(rules, seat);
-        let mut acts: Vec<Act> = Vec::new();
+        let mut acts: Vec<SeatAction> = Vec::new();
         for card in legal.cards.iter() {
             let face = rules.deck.side(self.side).face(card);
-            if acts.contains(&Act::Play(Play::of(face))) {
+            if acts.contains(&SeatAction::Play(Play::of(face))) {
                 continue;
             }
             let most = self.together(rules, seat, face);
-            acts.extend((1..=most).map(|count| Act::Play(Play { count, ..Play::of(face) })));
+            acts.extend((1..=most).map(|count| {
+                SeatAction::Play(Play {
+                    count,
+                    ..Play::of(face)
+                })
+            }));
         }
         acts.extend(legal.acts.iter());
         if legal.acts.names_color() {
-            acts.extend(self.side.colors().map(Act::Color));
+            acts.extend(self.side.colors().map(SeatAction::Color));
         }
         acts
     }
@@ -343,5 +437,8 @@ impl Round {
 /// The wilds that may be played honestly only without a card of the color in play (C3, F6).
 pub(super) fn bluffs(rules: &Rules, round: &Round) -> CardSet {
     let table = rules.deck.side(round.side);
-    table.of_class(Symbol::WildDrawFour).or(table.of_class(Symbol::WildDrawTwo)).or(table.of_class(Symbol::WildDrawColor))
+    table
+        .of_class(Symbol::WildDrawFour)
+        .or(table.of_class(Symbol::WildDrawTwo))
+        .or(table.of_class(Symbol::WildDrawColor))
 }

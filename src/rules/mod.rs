@@ -3,7 +3,8 @@
 //! Start reading at [`Round`]: [`Round::deal`] begins one, [`Round::legal`] tells what may be done, [`Round::apply`] does it.
 //! [`View`] is what a player may know of it. Clauses (G6, D7 …) are those of the rules files.
 
-mod act;
+mod action;
+mod action_context;
 mod call;
 mod card;
 mod card_set;
@@ -15,6 +16,7 @@ mod deck;
 mod digest;
 pub mod edition;
 mod effects;
+mod error;
 mod event;
 pub mod law;
 mod leave;
@@ -24,35 +26,33 @@ mod options;
 mod penalty;
 mod phase;
 mod record;
-mod refusal;
 mod round;
 mod ruleset;
 mod score;
 mod seat;
-mod step;
 mod view;
 
-pub use act::{Act, Command, Names, Play, TableAct};
+pub use action::{Action, Names, Play, SeatAction, TableAction};
+pub use action_context::MAX_TURN_ACTIONS;
 pub use call::CallState;
 pub use card::{Card, Color, Face, Side, Symbol};
 pub use card_set::CardSet;
 pub use chance::{Chance, Seeded};
 pub use dare::next_filled;
-pub use deal::{HAND, NoStartCard, Position, dealer_value, draw_for_dealer};
+pub use deal::{DealError, HAND_SIZE, Position, dealer_value, draw_for_dealer};
 pub use deck::{Deck, DeckError, MAX_CARDS, Rules, SideTable};
 pub use edition::adults::DieFace;
-pub use event::{DrawReason, Event, Open, SeenEvent, Silent, Sink};
-pub use legal::{ActSet, Legal};
+pub use error::ActionError;
+pub use event::{DrawReason, Event, EventSink, NoEvents, Observation, PublicEvent};
+pub use legal::{ActionSet, Legal};
 pub use options::{
-    ClassicDeck, ComputerDares, CustomEffect, DareTurn, DealerChoice, Die, Edition, Launcher, Length, ListPer, Scoring, Stacking,
-    StartReverse, StartWild, TwoPlayerReverse,
+    ClassicDeck, ComputerDares, CustomEffect, DareTurn, DealerChoice, Die, Edition, Launcher,
+    Length, ListPer, Scoring, Stacking, StartReverse, StartWild, TwoPlayerReverse,
 };
-pub use phase::{Bluff, Claim, ColorThen, Level, Offer, OfferKind, Phase};
+pub use phase::{ColorThen, Level, Offer, OfferKind, Penalty, PendingChallenge, Phase};
 pub use record::{Outcome, Recorder, Replay};
-pub use refusal::Refusal;
-pub use round::{CallWindow, Carried, Round};
-pub use ruleset::{DareMarks, GameOption, OPTIONS, Ruleset, RulesetDraft, SetupError, option};
-pub use score::{Points, Settlement, Standing, hand_points, round_points, settle};
+pub use round::{CallWindow, MatchState, Round};
+pub use ruleset::{DareMarks, GameOption, OPTIONS, Ruleset, RulesetDraft, RulesetError, option};
+pub use score::{Points, RoundResult, Totals, hand_points, round_points, settle};
 pub use seat::{Direction, MAX_SEATS, Seat, SeatSet};
-pub use step::LONG_ROUND;
-pub use view::{Choice, OfferView, PhaseView, SeatView, View};
+pub use view::{LegalAction, OfferView, PhaseView, SeatView, View};

@@ -25,8 +25,14 @@ pub enum Edition {
 
 impl Edition {
     /// All games, the main one first.
-    pub const ALL: [Edition; 6] =
-        [Edition::Dare, Edition::Adults, Edition::Classic, Edition::NoMercy, Edition::Flip, Edition::Attack];
+    pub const ALL: [Edition; 6] = [
+        Edition::Dare,
+        Edition::Adults,
+        Edition::Classic,
+        Edition::NoMercy,
+        Edition::Flip,
+        Edition::Attack,
+    ];
 
     /// The smallest and the largest number of seats (G1).
     #[must_use]

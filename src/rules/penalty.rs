@@ -1,19 +1,19 @@
 //! Drawing: from the pile and its rebuilding, penalties, stacks, the launcher, bluffs.
 
+use super::action_context::ActionContext;
 use super::card::{Card, Color, Face};
 use super::card_set::CardSet;
 use super::chance::Chance;
 use super::deck::SideTable;
 use super::edition::attack::DRY_LIMIT;
-use super::edition::no_mercy::MERCY;
-use super::event::{DrawReason, Event, Open, Sink};
+use super::edition::no_mercy::HAND_LIMIT;
+use super::event::{DrawReason, Event, EventSink, PublicEvent};
 use super::options::{Edition, Stacking};
-use super::phase::{Bluff, Claim, Phase};
+use super::phase::{Penalty, PendingChallenge, Phase};
 use super::round::Round;
 use super::seat::Seat;
-use super::step::Step;
 
-impl<C: Chance, S: Sink> Step<'_, C, S> {
+impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     /// The next card of the draw pile, which is rebuilt when it is empty (G9).
     #[inline]
     pub fn take_card(&mut self) -> Option<Card> {
@@ -30,11 +30,11 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         let top = round.draw_len.checked_sub(1)?;
         round.draw_len = top;
         let mut card = round.draw[top as usize];
-        if round.settled == 0 {
+        if round.ordered_len == 0 {
             let at = self.chance.below(u32::from(top) + 1) as usize;
             card = core::mem::replace(&mut round.draw[at], card);
         } else {
-            round.settled -= 1;
+            round.ordered_len -= 1;
         }
         Some(card)
     }
@@ -47,36 +47,36 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         let top = round.top();
         let mut len = under;
         round.draw[..under].copy_from_slice(&round.discard[..under]);
-        for card in round.aside.iter() {
+        for card in round.out_of_play.iter() {
             round.draw[len] = card;
             len += 1;
         }
         if len == 0 {
             return;
         }
-        round.aside = CardSet::EMPTY;
+        round.out_of_play = CardSet::EMPTY;
         round.draw_len = len as u8;
         round.discard[0] = top;
         round.discard_len = 1;
         self.shuffle_draw();
-        self.tell(Open::Reshuffled);
+        self.tell(PublicEvent::Reshuffled);
     }
 
     /// Shuffles the whole draw pile.
     pub fn shuffle_draw(&mut self) {
         let len = self.round.draw_len as usize;
-        self.round.settled = self.chance.shuffle(&mut self.round.draw[..len]) as u8;
+        self.round.ordered_len = self.chance.shuffle(&mut self.round.draw[..len]) as u8;
     }
 
     /// Gives every card of the draw pile its place, before the pile is turned or something goes beneath it.
     pub fn settle(&mut self) {
-        let settled = self.round.settled as usize;
-        let open = self.round.draw_len as usize - settled;
+        let ordered_len = self.round.ordered_len as usize;
+        let open = self.round.draw_len as usize - ordered_len;
         for last in (1..open).rev() {
             let at = self.chance.below(last as u32 + 1) as usize;
             self.round.draw.swap(at, last);
         }
-        self.round.settled = self.round.draw_len;
+        self.round.ordered_len = self.round.draw_len;
     }
 
     /// A seat draws one card, if there is one.
@@ -98,17 +98,24 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// Draws until a card of the color comes; wilds do not count (N10, F6).
     pub fn give_until(&mut self, seat: Seat, color: Color, reason: DrawReason) {
-        self.draw_while(seat, reason, |step, card| step.face(card).color != Some(color));
+        self.draw_while(seat, reason, |step, card| {
+            step.face(card).color != Some(color)
+        });
     }
 
     /// Draws at least one card, and more while `more` says so; returns the last one drawn. Who holds 25 cards is out at that moment
     /// (N5).
-    pub fn draw_while(&mut self, seat: Seat, reason: DrawReason, mut more: impl FnMut(&Self, Card) -> bool) -> Option<Card> {
+    pub fn draw_while(
+        &mut self,
+        seat: Seat,
+        reason: DrawReason,
+        mut more: impl FnMut(&Self, Card) -> bool,
+    ) -> Option<Card> {
         let mut cards = CardSet::EMPTY;
         let mut last = None;
         // How many cards more put the seat out; counted once, for counting a hand is dear.
         let mut spared = if self.rules.ruleset.edition == Edition::NoMercy {
-            MERCY.saturating_sub(self.round.hand(seat).len())
+            HAND_LIMIT.saturating_sub(self.round.hand(seat).len())
         } else {
             usize::MAX
         };
@@ -121,7 +128,11 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             }
         }
         if !cards.is_empty() {
-            self.tell(Event::Drew { seat, cards, reason });
+            self.tell(Event::Drew {
+                seat,
+                cards,
+                reason,
+            });
         }
         if spared == 0 {
             self.put_out(seat);
@@ -133,7 +144,11 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     #[inline(always)]
     fn draw_single(&mut self, seat: Seat, reason: DrawReason) -> Option<Card> {
         let card = self.draw_one(seat)?;
-        self.tell(Event::Drew { seat, cards: CardSet::of(card), reason });
+        self.tell(Event::Drew {
+            seat,
+            cards: CardSet::of(card),
+            reason,
+        });
         Some(card)
     }
 
@@ -151,11 +166,11 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     #[cold]
     fn put_out(&mut self, seat: Seat) {
         let round = &mut *self.round;
-        round.aside = round.aside.or(round.hand(seat));
+        round.out_of_play = round.out_of_play.or(round.hand(seat));
         round.hands[seat.index()] = CardSet::EMPTY;
         round.seats.remove(seat);
         round.put_out.insert(seat);
-        self.tell(Open::PutOut(seat));
+        self.tell(PublicEvent::PutOut(seat));
         self.go_on_without(seat);
     }
 
@@ -176,7 +191,9 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         let ruleset = &self.rules.ruleset;
         let until_match = ruleset.draw_until_match || ruleset.edition == Edition::NoMercy;
         let drawn = if until_match {
-            let last = self.draw_while(seat, DrawReason::Turn, |step, card| !step.round.fits(step.rules, seat, card));
+            let last = self.draw_while(seat, DrawReason::Turn, |step, card| {
+                !step.round.fits(step.rules, seat, card)
+            });
             if self.round.is_over() || !self.round.seats.contains(seat) {
                 // Put out by this very card.
                 return;
@@ -186,7 +203,9 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
             self.draw_single(seat, DrawReason::Turn)
         };
         match drawn {
-            Some(card) if self.round.fits(self.rules, seat, card) => self.round.phase = Phase::Drawn(card),
+            Some(card) if self.round.fits(self.rules, seat, card) => {
+                self.round.phase = Phase::Drawn(card)
+            }
             _ => self.advance(),
         }
     }
@@ -202,9 +221,11 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         if !self.round.can_draw() {
             return false;
         }
-        let count = self.chance.press(self.rules.ruleset.launcher, self.round.dry >= DRY_LIMIT);
-        self.round.dry = if count == 0 { self.round.dry + 1 } else { 0 };
-        self.tell(Open::Pressed(seat, count));
+        let count = self
+            .chance
+            .press(self.rules.ruleset.launcher, self.round.misses >= DRY_LIMIT);
+        self.round.misses = if count == 0 { self.round.misses + 1 } else { 0 };
+        self.tell(PublicEvent::Pressed(seat, count));
         if count > 0 {
             self.give(seat, count, reason);
         }
@@ -217,19 +238,19 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     /// The next player draws and loses the turn (C2, F5).
-    pub fn hit_next(&mut self, claim: Claim) {
+    pub fn hit_next(&mut self, claim: Penalty) {
         let target = self.round.next(self.round.turn);
         self.reach(target);
         self.collect(target, claim, DrawReason::Penalty);
-        self.tell(Open::Skipped(target));
+        self.tell(PublicEvent::Skipped(target));
         self.begin_after(target);
     }
 
     /// Draws what is claimed.
-    pub fn collect(&mut self, seat: Seat, claim: Claim, reason: DrawReason) {
+    pub fn collect(&mut self, seat: Seat, claim: Penalty, reason: DrawReason) {
         match claim {
-            Claim::Cards(count) => self.give(seat, count, reason),
-            Claim::Until(color) => {
+            Penalty::Cards(count) => self.give(seat, count, reason),
+            Penalty::Until(color) => {
                 self.give_until(seat, color, reason);
             }
         }
@@ -238,8 +259,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// A debt lies open on a seat, which answers or takes it (N4, H2).
     pub fn owe(&mut self, seat: Seat, amount: u16) {
         self.begin_turn(seat);
-        self.round.phase = Phase::Debt { amount };
-        self.tell(Open::Owes(seat, amount));
+        self.round.phase = Phase::DrawStack { amount };
+        self.tell(PublicEvent::Owes(seat, amount));
     }
 
     /// The whole debt is drawn, and the turn lost (N4).
@@ -248,33 +269,47 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.round.phase = Phase::Turn;
         self.give(seat, amount, DrawReason::Penalty);
         if self.round.turn == seat {
-            self.tell(Open::Skipped(seat));
+            self.tell(PublicEvent::Skipped(seat));
             self.begin_after(seat);
         }
     }
 
     /// C3: the next player takes what is claimed and loses the turn.
     pub fn accept(&mut self, seat: Seat) {
-        let Phase::Challenge(bluff) = self.round.phase else { return };
-        self.tell(Open::Accepted(seat));
+        let Phase::Challenge(bluff) = self.round.phase else {
+            return;
+        };
+        self.tell(PublicEvent::Accepted(seat));
         self.collect(seat, bluff.claim, DrawReason::Penalty);
         self.end_challenge(bluff, seat, true);
     }
 
     /// C3: the guilty draws what was claimed and the challenger plays; else the challenger draws it and two more.
     pub fn challenge(&mut self, seat: Seat) {
-        let Phase::Challenge(bluff) = self.round.phase else { return };
-        let Bluff { offender, guilty, claim, .. } = bluff;
+        let Phase::Challenge(bluff) = self.round.phase else {
+            return;
+        };
+        let PendingChallenge {
+            offender,
+            guilty,
+            claim,
+            ..
+        } = bluff;
         let held = self.round.challenged;
-        self.tell(Event::Challenged { by: seat, offender, guilty, held });
+        self.tell(Event::Challenged {
+            by: seat,
+            offender,
+            guilty,
+            held,
+        });
         if guilty {
             if self.round.seats.contains(offender) {
                 self.collect(offender, claim, DrawReason::Challenge);
             }
         } else {
             match claim {
-                Claim::Cards(count) => self.give(seat, count + 2, DrawReason::Challenge),
-                Claim::Until(color) => {
+                Penalty::Cards(count) => self.give(seat, count + 2, DrawReason::Challenge),
+                Penalty::Until(color) => {
                     self.give_until(seat, color, DrawReason::Challenge);
                     self.give(seat, 2u8, DrawReason::Challenge);
                 }
@@ -283,11 +318,11 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.end_challenge(bluff, seat, !guilty);
     }
 
-    fn end_challenge(&mut self, bluff: Bluff, seat: Seat, lost: bool) {
+    fn end_challenge(&mut self, bluff: PendingChallenge, seat: Seat, lost: bool) {
         if bluff.last {
             self.finish(Some(bluff.offender));
         } else if lost {
-            self.tell(Open::Skipped(seat));
+            self.tell(PublicEvent::Skipped(seat));
             self.begin_after(seat);
         } else {
             self.round.phase = Phase::Turn;
@@ -296,7 +331,8 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// Whether draw cards can be answered by draw cards.
     pub fn stacks(&self) -> bool {
-        self.rules.ruleset.edition == Edition::NoMercy || self.rules.ruleset.stacking != Stacking::Off
+        self.rules.ruleset.edition == Edition::NoMercy
+            || self.rules.ruleset.stacking != Stacking::Off
     }
 }
 
@@ -304,8 +340,11 @@ impl Round {
     /// Cards owed so far by the awaited seat, which a stacked card adds to.
     pub(super) fn open_debt(&self) -> u16 {
         match self.phase {
-            Phase::Debt { amount } => amount,
-            Phase::Challenge(Bluff { claim: Claim::Cards(count), .. }) => u16::from(count),
+            Phase::DrawStack { amount } => amount,
+            Phase::Challenge(PendingChallenge {
+                claim: Penalty::Cards(count),
+                ..
+            }) => u16::from(count),
             _ => 0,
         }
     }

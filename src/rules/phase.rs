@@ -23,7 +23,13 @@ pub enum Level {
 
 impl Level {
     /// All levels, in the order of the lists of a set.
-    pub const ALL: [Level; 5] = [Level::Mild, Level::Medium, Level::Spicy, Level::Fuego, Level::Truth];
+    pub const ALL: [Level; 5] = [
+        Level::Mild,
+        Level::Medium,
+        Level::Spicy,
+        Level::Fuego,
+        Level::Truth,
+    ];
 }
 
 /// What is asked by a Dare, a Wild Dare or a Customizable with a dare, from the play to the verdict.
@@ -74,7 +80,7 @@ pub enum ColorThen {
 
 /// What the loser of a challenge draws (C3, F6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Claim {
+pub enum Penalty {
     /// A number of cards.
     Cards(u8),
     /// Cards until one of the color comes.
@@ -84,13 +90,13 @@ pub enum Claim {
 /// A Wild Draw Four or its like that may be challenged. The hand by which honesty is judged lies beside it in the
 /// [`Round`](super::Round), so that a phase stays small.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Bluff {
+pub struct PendingChallenge {
     /// Who played it.
     pub offender: Seat,
     /// Whether the play was dishonest.
     pub guilty: bool,
     /// What the next player must draw.
-    pub claim: Claim,
+    pub claim: Penalty,
     /// Whether it was the offender's last card.
     pub last: bool,
 }
@@ -111,9 +117,9 @@ pub enum Phase {
     /// Roll the die or draw.
     Roll(Offer),
     /// Accept or challenge, or stack (H2).
-    Challenge(Bluff),
+    Challenge(PendingChallenge),
     /// Answer a stack or take it.
-    Debt {
+    DrawStack {
         /// Cards owed. The draw card last played lies on top of the discard pile.
         amount: u16,
     },
@@ -126,9 +132,10 @@ impl Phase {
     #[must_use]
     pub const fn offer(&self) -> Option<Offer> {
         match self {
-            Phase::Dare(offer) | Phase::Verdict(offer) | Phase::Roll(offer) | Phase::Color(ColorThen::Dare(offer)) => {
-                Some(*offer)
-            }
+            Phase::Dare(offer)
+            | Phase::Verdict(offer)
+            | Phase::Roll(offer)
+            | Phase::Color(ColorThen::Dare(offer)) => Some(*offer),
             _ => None,
         }
     }

@@ -47,10 +47,10 @@ impl<C: Chance> Chance for Recorder<'_, C> {
         number
     }
 
-    /// Settles the whole pile, since only a settled pile can be recorded.
+    /// Settles the whole pile, since only a ordered_len pile can be recorded.
     fn shuffle(&mut self, pile: &mut [Card]) -> usize {
-        let settled = self.source.shuffle(pile);
-        for last in (1..pile.len() - settled).rev() {
+        let ordered_len = self.source.shuffle(pile);
+        for last in (1..pile.len() - ordered_len).rev() {
             pile.swap(last, self.source.below(last as u32 + 1) as usize);
         }
         self.outcomes.push(Outcome::Shuffled(pile.to_vec()));
@@ -94,7 +94,10 @@ impl<'a> Replay<'a> {
     /// Gives back these outcomes.
     #[must_use]
     pub fn new(outcomes: &'a [Outcome]) -> Replay<'a> {
-        Replay { outcomes: outcomes.iter(), strayed: false }
+        Replay {
+            outcomes: outcomes.iter(),
+            strayed: false,
+        }
     }
 
     /// Whether the record did not fit what was asked, or something of it was left over.
@@ -111,7 +114,8 @@ impl<'a> Replay<'a> {
 
 /// Whether two piles hold the same cards, each once.
 fn same_cards(a: &[Card], b: &[Card]) -> bool {
-    let (set_a, set_b): (CardSet, CardSet) = (a.iter().copied().collect(), b.iter().copied().collect());
+    let (set_a, set_b): (CardSet, CardSet) =
+        (a.iter().copied().collect(), b.iter().copied().collect());
     a.len() == b.len() && set_a == set_b && set_a.len() == a.len()
 }
 
@@ -126,7 +130,8 @@ impl Chance for Replay<'_> {
     fn shuffle(&mut self, pile: &mut [Card]) -> usize {
         match self.outcomes.next() {
             Some(Outcome::Shuffled(order))
-                if order.iter().all(|card| (card.0 as usize) < MAX_CARDS) && same_cards(order, pile) =>
+                if order.iter().all(|card| (card.0 as usize) < MAX_CARDS)
+                    && same_cards(order, pile) =>
             {
                 pile.copy_from_slice(order);
             }
@@ -144,7 +149,11 @@ impl Chance for Replay<'_> {
 
     fn other_dare(&mut self, among: u16) -> u8 {
         match self.outcomes.next() {
-            Some(&Outcome::OtherDare(number)) if (1..=16).contains(&number) && among >> (number - 1) & 1 == 1 => number,
+            Some(&Outcome::OtherDare(number))
+                if (1..=16).contains(&number) && among >> (number - 1) & 1 == 1 =>
+            {
+                number
+            }
             _ => self.stray(among.trailing_zeros().min(15) as u8 + 1),
         }
     }

@@ -20,7 +20,7 @@ pub struct CallWindow {
 
 /// What a game hands to its next round besides the rules: who sits where, and which dares were struck or used (D13).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Carried {
+pub struct MatchState {
     /// The seats taking part.
     pub seats: SeatSet,
     /// The seats played by the computer.
@@ -39,16 +39,16 @@ pub struct Round {
     pub(super) draw: [Card; MAX_CARDS],
     pub(super) draw_len: u8,
     /// How many cards from the top of the draw pile have their place; the rest is drawn at random ([`Chance::shuffle`]).
-    pub(super) settled: u8,
+    pub(super) ordered_len: u8,
     /// The discard pile, bottom first.
     pub(super) discard: [Card; MAX_CARDS],
     pub(super) discard_len: u8,
     pub(super) hands: [CardSet; MAX_SEATS],
     /// Cards of those put out, until the next reshuffle (N5).
-    pub(super) aside: CardSet,
+    pub(super) out_of_play: CardSet,
     /// In Flip, all cards in hands in the order in which they came: of several with one face the first is meant.
-    pub(super) held: [Card; MAX_CARDS],
-    pub(super) held_len: u8,
+    pub(super) hand_order: [Card; MAX_CARDS],
+    pub(super) hand_order_len: u8,
     /// The seats still in.
     pub(super) seats: SeatSet,
     /// The seats put out in this round (N5).
@@ -73,7 +73,7 @@ pub struct Round {
     /// Turn actions accepted (G18).
     pub(super) actions: u16,
     /// Dry presses in a row (T3).
-    pub(super) dry: u8,
+    pub(super) misses: u8,
     /// Whether the one to act has called before playing (G11).
     pub(super) called: bool,
     pub(super) window: Option<CallWindow>,
@@ -84,10 +84,10 @@ pub struct Round {
 }
 
 impl Round {
-    /// The seat whose action is awaited; nobody's when the round is over.
+    /// The seat whose action is current_player; nobody's when the round is over.
     #[inline]
     #[must_use]
-    pub fn awaited(&self) -> Option<Seat> {
+    pub fn current_player(&self) -> Option<Seat> {
         match &self.phase {
             Phase::Over(_) => None,
             Phase::Dare(offer) | Phase::Verdict(offer) | Phase::Roll(offer) => Some(offer.answerer),
@@ -95,7 +95,7 @@ impl Round {
         }
     }
 
-    /// What is awaited.
+    /// What is current_player.
     #[inline]
     #[must_use]
     pub fn phase(&self) -> &Phase {
@@ -112,7 +112,11 @@ impl Round {
     /// The winner of the round, once it is over and was not blocked.
     #[must_use]
     pub fn winner(&self) -> Option<Seat> {
-        if let Phase::Over(winner) = self.phase { winner } else { None }
+        if let Phase::Over(winner) = self.phase {
+            winner
+        } else {
+            None
+        }
     }
 
     /// The hand of a seat.
@@ -175,9 +179,13 @@ impl Round {
     #[must_use]
     pub fn debt(&self, rules: &Rules) -> u16 {
         match self.phase {
-            Phase::Debt { amount } => amount,
+            Phase::DrawStack { amount } => amount,
             Phase::Challenge(bluff) => match bluff.claim {
-                super::phase::Claim::Cards(n) if rules.ruleset.stacking != super::options::Stacking::Off => u16::from(n),
+                super::phase::Penalty::Cards(n)
+                    if rules.ruleset.stacking != super::options::Stacking::Off =>
+                {
+                    u16::from(n)
+                }
                 _ => 0,
             },
             _ => 0,
@@ -198,8 +206,8 @@ impl Round {
 
     /// Cards set aside (N5).
     #[must_use]
-    pub fn aside(&self) -> CardSet {
-        self.aside
+    pub fn out_of_play(&self) -> CardSet {
+        self.out_of_play
     }
 
     /// The top card of the discard pile. There is one from the start card on.
@@ -236,15 +244,26 @@ impl Round {
 
     /// What the next round of the same game must know.
     #[must_use]
-    pub fn carried(&self) -> Carried {
-        Carried { seats: self.seats, bots: self.bots, struck: self.struck, used: self.used }
+    pub fn match_state(&self) -> MatchState {
+        MatchState {
+            seats: self.seats,
+            bots: self.bots,
+            struck: self.struck,
+            used: self.used,
+        }
     }
 
     /// A hand in the order in which its cards came (Flip), or in deck order.
     pub fn hand_in_order(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
         let hand = self.hand(seat);
-        let came = self.held[..self.held_len as usize].iter().copied().filter(move |&card| hand.contains(card));
-        let known: CardSet = self.held[..self.held_len as usize].iter().copied().collect();
+        let came = self.hand_order[..self.hand_order_len as usize]
+            .iter()
+            .copied()
+            .filter(move |&card| hand.contains(card));
+        let known: CardSet = self.hand_order[..self.hand_order_len as usize]
+            .iter()
+            .copied()
+            .collect();
         came.chain(hand.without(known).iter())
     }
 
@@ -264,7 +283,11 @@ impl Round {
         let seats = u32::from(self.seats.0);
         let beyond = seats & !((2 << seat.0) - 1);
         let among = if beyond == 0 { seats } else { beyond };
-        if seats == 0 { seat } else { Seat(among.trailing_zeros() as u8) }
+        if seats == 0 {
+            seat
+        } else {
+            Seat(among.trailing_zeros() as u8)
+        }
     }
 
     /// The next seat still in, counter-clockwise.
@@ -273,14 +296,18 @@ impl Round {
         let seats = u32::from(self.seats.0);
         let before = seats & ((1 << seat.0) - 1);
         let among = if before == 0 { seats } else { before };
-        if seats == 0 { seat } else { Seat(31 - among.leading_zeros() as u8) }
+        if seats == 0 {
+            seat
+        } else {
+            Seat(31 - among.leading_zeros() as u8)
+        }
     }
 
     /// Whether a card can be had (G9).
     #[inline]
     #[must_use]
     pub fn can_draw(&self) -> bool {
-        self.draw_len > 0 || self.discard_len > 1 || !self.aside.is_empty()
+        self.draw_len > 0 || self.discard_len > 1 || !self.out_of_play.is_empty()
     }
 
     /// Who has played the last card and waits for its answer (D10, C8).
@@ -288,7 +315,10 @@ impl Round {
     pub fn gone_out(&self) -> Option<Seat> {
         match &self.phase {
             Phase::Challenge(bluff) if bluff.last => Some(bluff.offender),
-            phase => phase.offer().filter(|offer| offer.last).and_then(|offer| offer.source),
+            phase => phase
+                .offer()
+                .filter(|offer| offer.last)
+                .and_then(|offer| offer.source),
         }
     }
 
@@ -331,13 +361,20 @@ impl Round {
     /// Of some cards of one face and hand the first in the hand's order.
     #[inline]
     pub(super) fn first_of(&self, rules: &Rules, kind: CardSet) -> Option<Card> {
-        if rules.ruleset.edition == Edition::Flip { self.first_held(kind) } else { kind.first() }
+        if rules.ruleset.edition == Edition::Flip {
+            self.first_held(kind)
+        } else {
+            kind.first()
+        }
     }
 
     /// Of some cards the one that came first into a hand (Flip).
     #[inline(never)]
     fn first_held(&self, among: CardSet) -> Option<Card> {
-        self.held[..self.held_len as usize].iter().copied().find(|&card| among.contains(card))
+        self.hand_order[..self.hand_order_len as usize]
+            .iter()
+            .copied()
+            .find(|&card| among.contains(card))
     }
 
     /// Takes a card out of a hand.
@@ -351,10 +388,10 @@ impl Round {
 
     #[inline(never)]
     fn forget_held(&mut self, card: Card) {
-        let len = self.held_len as usize;
-        if let Some(at) = self.held[..len].iter().position(|&held| held == card) {
-            self.held.copy_within(at + 1..len, at);
-            self.held_len -= 1;
+        let len = self.hand_order_len as usize;
+        if let Some(at) = self.hand_order[..len].iter().position(|&held| held == card) {
+            self.hand_order.copy_within(at + 1..len, at);
+            self.hand_order_len -= 1;
         }
     }
 
@@ -363,8 +400,8 @@ impl Round {
     pub(super) fn receive(&mut self, rules: &Rules, seat: Seat, card: Card) {
         self.hands[seat.index()].insert(card);
         if rules.ruleset.edition == Edition::Flip {
-            self.held[self.held_len as usize] = card;
-            self.held_len += 1;
+            self.hand_order[self.hand_order_len as usize] = card;
+            self.hand_order_len += 1;
         }
     }
 }

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::deck::flag;
 use super::options::{
-    ClassicDeck, ComputerDares, CustomEffect, DareTurn, DealerChoice, Die, Edition, Launcher, Length, ListPer, Scoring, Stacking,
-    StartReverse, StartWild, TwoPlayerReverse,
+    ClassicDeck, ComputerDares, CustomEffect, DareTurn, DealerChoice, Die, Edition, Launcher,
+    Length, ListPer, Scoring, Stacking, StartReverse, StartWild, TwoPlayerReverse,
 };
 
 /// What the engine knows of a dare list: which numbers hold a dare, and which of them last (D8, D14, D15). Bit n−1 stands for number n.
@@ -19,7 +19,10 @@ pub struct DareMarks {
 
 impl Default for DareMarks {
     fn default() -> DareMarks {
-        DareMarks { filled: u16::MAX, lasting: 0 }
+        DareMarks {
+            filled: u16::MAX,
+            lasting: 0,
+        }
     }
 }
 
@@ -90,7 +93,7 @@ pub struct RulesetDraft {
 
 /// Why a set-up is refused. All reasons are reported at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SetupError {
+pub enum RulesetError {
     /// The number of seats is outside the game's limits (G1).
     Seats {
         /// The seats asked for.
@@ -120,7 +123,11 @@ impl RulesetDraft {
             uno_penalty: 2,
             scoring: Scoring::Winner,
             target: if no_mercy { 1000 } else { 500 },
-            length: if no_mercy { Length::Round } else { Length::Game },
+            length: if no_mercy {
+                Length::Round
+            } else {
+                Length::Game
+            },
             two_player_reverse: TwoPlayerReverse::Skip,
             list_per: ListPer::Game,
             dare_turn: DareTurn::PlaysOn,
@@ -151,35 +158,56 @@ impl RulesetDraft {
     ///
     /// # Errors
     /// Every reason why it cannot be played, at once.
-    pub fn check(self) -> Result<Ruleset, Vec<SetupError>> {
+    pub fn check(self) -> Result<Ruleset, Vec<RulesetError>> {
         let mut errors = Vec::new();
         let (min, max) = self.edition.seats();
         if !(min..=max).contains(&self.seats) {
-            errors.push(SetupError::Seats { asked: self.seats, min, max });
+            errors.push(RulesetError::Seats {
+                asked: self.seats,
+                min,
+                max,
+            });
         }
         let base = RulesetDraft::new(self.edition, self.seats);
         for option in OPTIONS {
             if !option.applies(self.edition) && !(option.same)(&self, &base) {
-                errors.push(SetupError::OptionOutsideGame(option.key));
+                errors.push(RulesetError::OptionOutsideGame(option.key));
             }
         }
         self.check_ranges(&mut errors);
         if self.edition.has_dares() && self.dares.filled == 0 {
-            errors.push(SetupError::NoDares);
+            errors.push(RulesetError::NoDares);
         }
-        if errors.is_empty() { Ok(Ruleset::of(self)) } else { Err(errors) }
+        if errors.is_empty() {
+            Ok(Ruleset::of(self))
+        } else {
+            Err(errors)
+        }
     }
 
-    fn check_ranges(&self, errors: &mut Vec<SetupError>) {
+    fn check_ranges(&self, errors: &mut Vec<RulesetError>) {
         let ranges = [
             ("uno_penalty", matches!(self.uno_penalty, 2 | 4)),
             ("target", (50..=5000).contains(&self.target)),
             ("dare_points", matches!(self.dare_points, 20 | 50)),
             ("adults_refusal", matches!(self.adults_refusal, 2 | 4)),
-            ("dealer", !matches!(self.dealer, DealerChoice::Seat(seat) if seat.0 >= self.seats)),
-            ("custom", self.custom.iter().all(|effect| !matches!(effect, CustomEffect::Draw(n) if !(1..=4).contains(n)))),
+            (
+                "dealer",
+                !matches!(self.dealer, DealerChoice::Seat(seat) if seat.0 >= self.seats),
+            ),
+            (
+                "custom",
+                self.custom
+                    .iter()
+                    .all(|effect| !matches!(effect, CustomEffect::Draw(n) if !(1..=4).contains(n))),
+            ),
         ];
-        errors.extend(ranges.into_iter().filter(|(_, fits)| !fits).map(|(key, _)| SetupError::ValueOutOfRange(key)));
+        errors.extend(
+            ranges
+                .into_iter()
+                .filter(|(_, fits)| !fits)
+                .map(|(key, _)| RulesetError::ValueOutOfRange(key)),
+        );
     }
 }
 
@@ -218,10 +246,23 @@ impl Ruleset {
     }
 
     fn of(draft: RulesetDraft) -> Ruleset {
-        let restricts = !draft.bluffing || draft.no_action_finish || draft.edition == Edition::Attack;
+        let restricts =
+            !draft.bluffing || draft.no_action_finish || draft.edition == Edition::Attack;
         let swaps_on_seven = draft.seven_zero || draft.edition == Edition::NoMercy;
-        let flags = flag::WILD | flag::NAMES | flag::EFFECT | if swaps_on_seven { flag::SEVEN_ZERO } else { flag::NONE };
-        Ruleset { draft, restricts, swaps_on_seven, flags }
+        let flags = flag::WILD
+            | flag::NAMES
+            | flag::EFFECT
+            | if swaps_on_seven {
+                flag::SEVEN_ZERO
+            } else {
+                flag::NONE
+            };
+        Ruleset {
+            draft,
+            restricts,
+            swaps_on_seven,
+            flags,
+        }
     }
 
     /// Whether a 7 swaps hands and a 0 passes them on (N6, H3).

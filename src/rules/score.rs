@@ -13,9 +13,9 @@ pub type Points = [u32; MAX_SEATS];
 
 /// A game between its rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Standing {
+pub struct Totals {
     /// Points by seat.
-    pub totals: Points,
+    pub points: Points,
     /// The seats that take part in the game from the next round on.
     pub playing: SeatSet,
     /// The seat that has won the game.
@@ -24,18 +24,22 @@ pub struct Standing {
 
 /// What a finished round brought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settlement {
+pub struct RoundResult {
     /// Points scored in the round.
     pub points: Points,
     /// The game after it.
-    pub standing: Standing,
+    pub totals: Totals,
 }
 
 /// The points of a hand (G15).
 #[must_use]
 pub fn hand_points(rules: &Rules, round: &Round, seat: Seat) -> u32 {
     let table = rules.deck.side(round.side());
-    round.hand(seat).iter().map(|card| u32::from(edition::points(&rules.ruleset, table.face(card)))).sum()
+    round
+        .hand(seat)
+        .iter()
+        .map(|card| u32::from(edition::points(&rules.ruleset, table.face(card))))
+        .sum()
 }
 
 /// Points scored in a round that is over; all 0 while it goes on (G14, N13).
@@ -45,11 +49,20 @@ pub fn round_points(rules: &Rules, round: &Round) -> Points {
     if !round.is_over() {
         return points;
     }
-    let put_out = if rules.ruleset.edition == Edition::NoMercy { round.put_out() } else { SeatSet::default() };
+    let put_out = if rules.ruleset.edition == Edition::NoMercy {
+        round.put_out()
+    } else {
+        SeatSet::default()
+    };
     if rules.ruleset.scoring == Scoring::Winner {
         if let Some(winner) = round.winner() {
-            let hands = round.seats().iter().filter(|&seat| seat != winner).map(|seat| hand_points(rules, round, seat));
-            points[winner.index()] = hands.sum::<u32>() + u32::from(PUT_OUT_POINTS) * put_out.len() as u32;
+            let hands = round
+                .seats()
+                .iter()
+                .filter(|&seat| seat != winner)
+                .map(|seat| hand_points(rules, round, seat));
+            points[winner.index()] =
+                hands.sum::<u32>() + u32::from(PUT_OUT_POINTS) * put_out.len() as u32;
         }
         return points;
     }
@@ -64,9 +77,9 @@ pub fn round_points(rules: &Rules, round: &Round) -> Points {
 
 /// Counts a finished round and tells whether the game is won (G14). `before.playing` are the seats that took part.
 #[must_use]
-pub fn settle(rules: &Rules, round: &Round, before: &Standing) -> Settlement {
+pub fn settle(rules: &Rules, round: &Round, before: &Totals) -> RoundResult {
     let points = round_points(rules, round);
-    let mut totals = before.totals;
+    let mut totals = before.points;
     for (total, scored) in totals.iter_mut().zip(points) {
         *total = total.saturating_add(scored);
     }
@@ -77,7 +90,9 @@ pub fn settle(rules: &Rules, round: &Round, before: &Standing) -> Settlement {
     let winner = match (rules.ruleset.length, rules.ruleset.scoring) {
         _ if stayed.len() == 1 => stayed.iter().next(),
         (Length::Round, _) => round.winner(),
-        (Length::Game, Scoring::Winner) => round.winner().filter(|&winner| reached.contains(winner)),
+        (Length::Game, Scoring::Winner) => {
+            round.winner().filter(|&winner| reached.contains(winner))
+        }
         (Length::Game, Scoring::Lowest) if reached.is_empty() => None,
         (Length::Game, Scoring::Lowest) => only(lowest(&totals, stayed)),
         (Length::Game, Scoring::Knockout) => {
@@ -89,16 +104,31 @@ pub fn settle(rules: &Rules, round: &Round, before: &Standing) -> Settlement {
             only(playing)
         }
     };
-    Settlement { points, standing: Standing { totals, playing, winner } }
+    RoundResult {
+        points,
+        totals: Totals {
+            points: totals,
+            playing,
+            winner,
+        },
+    }
 }
 
 /// The seats with the lowest total.
 fn lowest(totals: &Points, among: SeatSet) -> SeatSet {
     let best = among.iter().map(|seat| totals[seat.index()]).min();
-    SeatSet::of(among.iter().filter(|seat| Some(totals[seat.index()]) == best))
+    SeatSet::of(
+        among
+            .iter()
+            .filter(|seat| Some(totals[seat.index()]) == best),
+    )
 }
 
 /// The seat of a set of one.
 fn only(seats: SeatSet) -> Option<Seat> {
-    if seats.len() == 1 { seats.iter().next() } else { None }
+    if seats.len() == 1 {
+        seats.iter().next()
+    } else {
+        None
+    }
 }

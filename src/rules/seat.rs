@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 10;
 
 /// A seat, numbered clockwise from 0; people and the notation count from 1 (G1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -77,7 +79,9 @@ impl SeatSet {
 
     /// The seats in the order of their numbers.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |&seat| self.contains(seat))
+        (0..MAX_SEATS as u8)
+            .map(Seat)
+            .filter(move |&seat| self.contains(seat))
     }
 }
 

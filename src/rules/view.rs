@@ -1,6 +1,6 @@
 //! What one viewer may know. Screens, bots, narrator and animation accept nothing else (architecture: secrets by construction).
 
-use super::act::{Act, Play};
+use super::action::{Play, SeatAction};
 use super::call::CallState;
 use super::card::{Color, Face, Side, Symbol, sort_faces};
 use super::deck::Rules;
@@ -52,7 +52,7 @@ pub struct OfferView {
     pub price: u8,
 }
 
-/// What is awaited, as a viewer sees it.
+/// What is current_player, as a viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PhaseView {
     /// Play or draw.
@@ -70,31 +70,41 @@ pub enum PhaseView {
     /// Accept or challenge what this seat played.
     Challenge(Seat),
     /// Answer a stack of so many cards, or take it.
-    Debt(u16),
+    DrawStack(u16),
     /// The round is over.
     Over(Option<Seat>),
 }
 
 /// Something the viewer may do, with what it must name besides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choice {
-    /// The act: a wild without its color, a swap without its seat.
-    pub act: Act,
+pub struct LegalAction {
+    /// The action: a wild without its color, a swap without its seat.
+    pub action: SeatAction,
     /// A color must be named with it.
     pub asks_color: bool,
     /// A player to swap hands with must be named with it.
     pub asks_swap: bool,
 }
 
-impl Choice {
-    fn all(rules: &Rules, round: &Round, seat: Seat) -> Vec<Choice> {
-        let choice = |act| match act {
-            Act::Play(play) => {
-                Choice { act, asks_color: round.asks_color(rules, seat, play), asks_swap: round.asks_swap(rules, seat, play) }
-            }
-            _ => Choice { act, asks_color: false, asks_swap: false },
+impl LegalAction {
+    fn all(rules: &Rules, round: &Round, seat: Seat) -> Vec<LegalAction> {
+        let choice = |action| match action {
+            SeatAction::Play(play) => LegalAction {
+                action,
+                asks_color: round.asks_color(rules, seat, play),
+                asks_swap: round.asks_swap(rules, seat, play),
+            },
+            _ => LegalAction {
+                action,
+                asks_color: false,
+                asks_swap: false,
+            },
         };
-        round.choices(rules, seat).into_iter().map(choice).collect()
+        round
+            .legal_actions(rules, seat)
+            .into_iter()
+            .map(choice)
+            .collect()
     }
 }
 
@@ -108,20 +118,20 @@ pub struct View {
     /// The viewer's hand, in the order in which it is kept; empty for the table.
     pub hand: Vec<Face>,
     /// What the viewer may do now; calls and catches are told by [`View::may_call`] and [`View::may_catch`].
-    pub legal: Vec<Choice>,
+    pub legal_actions: Vec<LegalAction>,
     /// Whether the viewer may call now (G11).
     pub may_call: bool,
     /// Whom the viewer may catch now (G12).
     pub may_catch: Option<Seat>,
     /// The seats, in the order of their numbers.
     pub seats: Vec<SeatView>,
-    /// Whose action is awaited.
-    pub awaited: Option<Seat>,
+    /// Whose action is current_player.
+    pub current_player: Option<Seat>,
     /// Whose turn it is.
     pub turn: Seat,
     /// The dealer of the round.
     pub dealer: Seat,
-    /// What is awaited.
+    /// What is current_player.
     pub phase: PhaseView,
     /// The direction of play.
     pub direction: Direction,
@@ -149,12 +159,20 @@ impl View {
         View {
             ruleset: rules.ruleset,
             viewer,
-            hand: viewer.map_or_else(Vec::new, |seat| round.hand_in_order(seat).map(|card| table.face(card)).collect()),
-            legal: viewer.map_or_else(Vec::new, |seat| Choice::all(rules, round, seat)),
+            hand: viewer.map_or_else(Vec::new, |seat| {
+                round
+                    .hand_in_order(seat)
+                    .map(|card| table.face(card))
+                    .collect()
+            }),
+            legal_actions: viewer
+                .map_or_else(Vec::new, |seat| LegalAction::all(rules, round, seat)),
             may_call: viewer.is_some_and(|seat| round.check_call(rules, seat).is_ok()),
             may_catch: viewer.and_then(|seat| round.catchable(seat)),
-            seats: (0..rules.ruleset.seats).map(|seat| SeatView::of(rules, round, viewer, Seat(seat))).collect(),
-            awaited: round.awaited(),
+            seats: (0..rules.ruleset.seats)
+                .map(|seat| SeatView::of(rules, round, viewer, Seat(seat)))
+                .collect(),
+            current_player: round.current_player(),
             turn: round.turn,
             dealer: round.dealer(),
             phase: PhaseView::of(rules, round, viewer),
@@ -163,7 +181,11 @@ impl View {
             color: round.color(),
             top: round.top_face(rules),
             draw: round.draw_pile().len(),
-            discard: round.discard_pile().iter().map(|&card| table.face(card)).collect(),
+            discard: round
+                .discard_pile()
+                .iter()
+                .map(|&card| table.face(card))
+                .collect(),
             draw_back: draw_back(rules, round),
             can_draw: round.can_draw(),
         }
@@ -177,44 +199,73 @@ impl View {
 
     /// Whether the viewer may do this now; a play is asked for without color and seat.
     #[must_use]
-    pub fn may(&self, act: Act) -> bool {
-        self.legal.iter().any(|choice| choice.act == act)
+    pub fn may(&self, action: SeatAction) -> bool {
+        self.legal_actions
+            .iter()
+            .any(|choice| choice.action == action)
     }
 
     /// How many cards of a face may be played together (H7); 1 where only one may, or none.
     #[must_use]
     pub fn most_together(&self, face: Face) -> u8 {
-        let count =
-            |choice: &Choice| if let Act::Play(play) = choice.act { (play.face == face).then_some(play.count) } else { None };
-        self.legal.iter().filter_map(count).max().unwrap_or(1)
+        let count = |choice: &LegalAction| {
+            if let SeatAction::Play(play) = choice.action {
+                (play.face == face).then_some(play.count)
+            } else {
+                None
+            }
+        };
+        self.legal_actions
+            .iter()
+            .filter_map(count)
+            .max()
+            .unwrap_or(1)
     }
 
     /// The colors that can be named with a play: those of the side in play, or of the side a Flip brings up.
     #[must_use]
     pub fn colors(&self, play: Play) -> [Color; 4] {
-        if play.face.symbol == Symbol::Flip { self.side.turned().colors() } else { self.side.colors() }
+        if play.face.symbol == Symbol::Flip {
+            self.side.turned().colors()
+        } else {
+            self.side.colors()
+        }
     }
 
     /// The seats a hand can be swapped with: all others still in.
     #[must_use]
     pub fn swap_targets(&self) -> SeatSet {
-        SeatSet::of(self.seats.iter().filter(|seat| seat.is_in && Some(seat.seat) != self.viewer).map(|seat| seat.seat))
+        SeatSet::of(
+            self.seats
+                .iter()
+                .filter(|seat| seat.is_in && Some(seat.seat) != self.viewer)
+                .map(|seat| seat.seat),
+        )
     }
 
     /// The next seat still in, in the direction of play.
     #[must_use]
     pub fn next(&self, from: Seat) -> Seat {
         let count = self.seats.len().clamp(1, MAX_SEATS);
-        let step = if self.direction == Direction::Clockwise { 1 } else { count - 1 };
+        let step = if self.direction == Direction::Clockwise {
+            1
+        } else {
+            count - 1
+        };
         let after = (1..count).map(|times| (from.index() + times * step) % count);
-        after.map(|at| Seat(at as u8)).find(|seat| self.seats[seat.index()].is_in).unwrap_or(from)
+        after
+            .map(|at| Seat(at as u8))
+            .find(|seat| self.seats[seat.index()].is_in)
+            .unwrap_or(from)
     }
 
     /// The dare on offer or being performed.
     #[must_use]
     pub fn offer(&self) -> Option<&OfferView> {
         match &self.phase {
-            PhaseView::Dare(offer) | PhaseView::Verdict(offer) | PhaseView::Roll(offer) => Some(offer),
+            PhaseView::Dare(offer) | PhaseView::Verdict(offer) | PhaseView::Roll(offer) => {
+                Some(offer)
+            }
             _ => None,
         }
     }
@@ -224,7 +275,15 @@ impl SeatView {
     fn of(rules: &Rules, round: &Round, viewer: Option<Seat>, seat: Seat) -> SeatView {
         let flip = rules.ruleset.edition == Edition::Flip && viewer != Some(seat);
         let back = rules.deck.side(round.side().turned());
-        let mut backs: Vec<Face> = if flip { round.hand(seat).iter().map(|card| back.face(card)).collect() } else { Vec::new() };
+        let mut backs: Vec<Face> = if flip {
+            round
+                .hand(seat)
+                .iter()
+                .map(|card| back.face(card))
+                .collect()
+        } else {
+            Vec::new()
+        };
         sort_faces(&mut backs);
         let open = round.open_dares(seat);
         SeatView {
@@ -233,7 +292,9 @@ impl SeatView {
             is_in: round.seats().contains(seat),
             is_bot: round.bots().contains(seat),
             call: round.call_state(seat),
-            open_dares: (1..=16).filter(|number| open >> (number - 1) & 1 == 1).collect(),
+            open_dares: (1..=16)
+                .filter(|number| open >> (number - 1) & 1 == 1)
+                .collect(),
             backs,
         }
     }
@@ -241,15 +302,23 @@ impl SeatView {
 
 /// The inactive face of the draw pile's top card (F2). With a pile not yet sorted nobody can know it.
 fn draw_back(rules: &Rules, round: &Round) -> Option<Face> {
-    let card = round.draw_pile().last().filter(|_| rules.ruleset.edition == Edition::Flip && round.settled > 0)?;
+    let card = round
+        .draw_pile()
+        .last()
+        .filter(|_| rules.ruleset.edition == Edition::Flip && round.ordered_len > 0)?;
     Some(rules.deck.side(round.side().turned()).face(*card))
 }
 
 impl OfferView {
     fn of(rules: &Rules, offer: Offer) -> OfferView {
-        let level = if let OfferKind::Level(level, _) = offer.kind { Some(level) } else { None };
+        let level = if let OfferKind::Level(level, _) = offer.kind {
+            Some(level)
+        } else {
+            None
+        };
         let unrolled = matches!(offer.kind, OfferKind::Unrolled { .. });
-        let listed = offer.kind == OfferKind::List || level.is_some_and(|level| level != Level::Truth);
+        let listed =
+            offer.kind == OfferKind::List || level.is_some_and(|level| level != Level::Truth);
         OfferView {
             answerer: offer.answerer,
             source: offer.source,
@@ -259,7 +328,9 @@ impl OfferView {
             chain: offer.chain,
             last: offer.last,
             price: super::dare::price(&rules.ruleset, offer),
-            lasts: listed && !offer.last && rules.ruleset.dares.lasting >> (offer.number - 1) & 1 == 1,
+            lasts: listed
+                && !offer.last
+                && rules.ruleset.dares.lasting >> (offer.number - 1) & 1 == 1,
         }
     }
 }
@@ -272,12 +343,14 @@ impl PhaseView {
                 let own = viewer == Some(round.turn);
                 PhaseView::Drawn(own.then(|| rules.deck.side(round.side()).face(*card)))
             }
-            Phase::Color(ColorThen::Dare(_) | ColorThen::Play | ColorThen::Lose | ColorThen::Roulette) => PhaseView::Color,
+            Phase::Color(
+                ColorThen::Dare(_) | ColorThen::Play | ColorThen::Lose | ColorThen::Roulette,
+            ) => PhaseView::Color,
             Phase::Dare(offer) => PhaseView::Dare(OfferView::of(rules, *offer)),
             Phase::Verdict(offer) => PhaseView::Verdict(OfferView::of(rules, *offer)),
             Phase::Roll(offer) => PhaseView::Roll(OfferView::of(rules, *offer)),
             Phase::Challenge(bluff) => PhaseView::Challenge(bluff.offender),
-            Phase::Debt { amount } => PhaseView::Debt(*amount),
+            Phase::DrawStack { amount } => PhaseView::DrawStack(*amount),
             Phase::Over(winner) => PhaseView::Over(*winner),
         }
     }

@@ -1,14 +1,14 @@
 //! Everything of a device as one file, and back again, without overwriting anything unasked.
 //!
-//! The file is text: a heading, a line for each key with what a shelf holds under it (`format.rs`), checksum and all, and an end.
+//! The file is text: a heading, a line for each key with what a storage holds under it (`format.rs`), checksum and all, and an end.
 
 use serde::de::DeserializeOwned;
 
 use super::OwnLists;
-use super::format::{Damage, decode};
+use super::format::{FormatError, decode};
 use super::own::LISTS;
 use super::settings::Settings;
-use super::shelf::{GAME, Loaded, SETTINGS, Shelf, Store, Trouble, VERSION};
+use super::storage::{GAME, SETTINGS, Storage, Store, StoreError, VERSION};
 use crate::dares::DareListDraft;
 use crate::table::{Session, SessionRecord};
 
@@ -19,7 +19,7 @@ const LENGTH_MAX: usize = 1 << 24;
 
 /// Why a text is no such file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BundleFault {
+pub enum BundleError {
     /// It is something else.
     Foreign,
     /// It is cut off or changed.
@@ -54,7 +54,7 @@ pub enum Difference {
 
 /// What shall become of a thing in a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Choice {
+pub enum ImportChoice {
     /// Leave it; what is here stays.
     #[default]
     Leave,
@@ -76,8 +76,12 @@ pub struct Found {
 impl Found {
     /// The choice that overwrites nothing and loses nothing new.
     #[must_use]
-    pub fn default_choice(&self) -> Choice {
-        if self.difference == Difference::New { Choice::Take } else { Choice::Leave }
+    pub fn default_choice(&self) -> ImportChoice {
+        if self.difference == Difference::New {
+            ImportChoice::Take
+        } else {
+            ImportChoice::Leave
+        }
     }
 }
 
@@ -90,7 +94,7 @@ pub struct Preview {
     pub untouched: Vec<u32>,
 }
 
-impl<S: Shelf> Store<S> {
+impl<S: Storage> Store<S> {
     /// The file: every list, the game and the settings, as far as they can be read.
     #[must_use]
     pub fn export(&self) -> String {
@@ -111,67 +115,103 @@ impl<S: Shelf> Store<S> {
     ///
     /// # Errors
     /// When the text is no such file.
-    pub fn preview(&self, text: &str) -> Result<Preview, BundleFault> {
-        let lists = self.look::<OwnLists>(LISTS).map(|(_, lists)| lists).unwrap_or_default();
-        let mut preview = Preview { found: Vec::new(), untouched: lists.all().iter().map(super::OwnList::id).collect() };
+    pub fn preview(&self, text: &str) -> Result<Preview, BundleError> {
+        let lists = self
+            .look::<OwnLists>(LISTS)
+            .map(|(_, lists)| lists)
+            .unwrap_or_default();
+        let mut preview = Preview {
+            found: Vec::new(),
+            untouched: lists.all().iter().map(super::OwnList::id).collect(),
+        };
         let mut lines = if text.len() > LENGTH_MAX { "" } else { text }.lines();
         if lines.next() != Some(HEAD) {
-            return Err(BundleFault::Foreign);
+            return Err(BundleError::Foreign);
         }
         for line in lines {
             if line == END {
                 return Ok(preview);
             }
-            let (key, text) = line.split_once(' ').ok_or(BundleFault::Damaged)?;
+            let (key, text) = line.split_once(' ').ok_or(BundleError::Damaged)?;
             if key == SETTINGS {
                 let item = Item::Settings(Box::new(open(text)?));
-                preview.found.push(Found { item, difference: self.compare::<Settings>(key, text) });
+                preview.found.push(Found {
+                    item,
+                    difference: self.compare::<Settings>(key, text),
+                });
             } else if key == GAME {
                 let game: Box<SessionRecord> = Box::new(open(text)?);
                 let unusable = Session::resume(SessionRecord::clone(&game), 0).is_err();
-                let difference = if unusable { Difference::Unusable } else { self.compare::<SessionRecord>(key, text) };
-                preview.found.push(Found { item: Item::Game(game), difference });
+                let difference = if unusable {
+                    Difference::Unusable
+                } else {
+                    self.compare::<SessionRecord>(key, text)
+                };
+                preview.found.push(Found {
+                    item: Item::Game(game),
+                    difference,
+                });
             } else if key == LISTS {
                 for list in open::<OwnLists>(text)?.mended().all() {
                     let difference = compare_list(list.drafts(), &lists, &mut preview.untouched);
-                    preview.found.push(Found { item: Item::List(list.drafts().to_vec()), difference });
+                    preview.found.push(Found {
+                        item: Item::List(list.drafts().to_vec()),
+                        difference,
+                    });
                 }
             } else {
-                return Err(BundleFault::Newer);
+                return Err(BundleError::Newer);
             }
         }
-        Err(BundleFault::Damaged)
+        Err(BundleError::Damaged)
     }
 
     /// Takes over what was chosen, in the order of the preview; what has no choice is left.
     ///
     /// # Errors
     /// When something could not be kept; what was kept before that is.
-    pub fn take_over(&mut self, preview: Preview, choices: &[Choice]) -> Result<(), Trouble> {
+    pub fn take_over(
+        &mut self,
+        preview: Preview,
+        choices: &[ImportChoice],
+    ) -> Result<(), StoreError> {
         // What cannot be read here is put aside, not overwritten.
-        let _ = (self.load::<Settings>(SETTINGS), self.load::<SessionRecord>(GAME));
-        let before = if let Loaded::Value(lists) = self.lists() { lists } else { OwnLists::default() };
+        let _ = (
+            self.load::<Settings>(SETTINGS),
+            self.load::<SessionRecord>(GAME),
+        );
+        let before = self.lists().ok().flatten().unwrap_or_default();
         let mut lists = before.clone();
         let mut kept = Ok(());
         for (found, choice) in preview.found.into_iter().zip(choices) {
-            if *choice == Choice::Leave || matches!(found.difference, Difference::Same | Difference::Unusable) {
+            if *choice == ImportChoice::Leave
+                || matches!(found.difference, Difference::Same | Difference::Unusable)
+            {
                 continue;
             }
             match (found.item, found.difference) {
-                (Item::Settings(settings), _) => kept = kept.and(self.keep_settings(&settings)),
-                (Item::Game(game), _) => kept = kept.and(self.keep(GAME, &game)),
-                (Item::List(drafts), Difference::Differs(Some(id))) if *choice == Choice::Take => lists.write(id, drafts),
+                (Item::Settings(settings), _) => kept = kept.and(self.save_settings(&settings)),
+                (Item::Game(game), _) => kept = kept.and(self.save(GAME, &game)),
+                (Item::List(drafts), Difference::Differs(Some(id)))
+                    if *choice == ImportChoice::Take =>
+                {
+                    lists.write(id, drafts)
+                }
                 (Item::List(drafts), _) => {
                     lists.add(drafts);
                 }
             }
         }
-        if lists == before { kept } else { kept.and(self.keep_lists(&lists)) }
+        if lists == before {
+            kept
+        } else {
+            kept.and(self.save_lists(&lists))
+        }
     }
 
     /// What a key holds, if it can be read; nothing is put aside.
     fn look<T: DeserializeOwned>(&self, key: &str) -> Option<(String, T)> {
-        let text = self.shelf.get(key).ok().flatten()?;
+        let text = self.storage.get(key).ok().flatten()?;
         let value = decode(VERSION, &text).ok()?;
         Some((text, value))
     }
@@ -186,17 +226,39 @@ impl<S: Shelf> Store<S> {
     }
 }
 
-fn open<T: DeserializeOwned>(text: &str) -> Result<T, BundleFault> {
-    decode(VERSION, text).map_err(|damage| if damage == Damage::Newer { BundleFault::Newer } else { BundleFault::Damaged })
+fn open<T: DeserializeOwned>(text: &str) -> Result<T, BundleError> {
+    decode(VERSION, text).map_err(|damage| {
+        if damage == FormatError::Newer {
+            BundleError::Newer
+        } else {
+            BundleError::Damaged
+        }
+    })
 }
 
 /// Compares with the lists that no other of the file was compared with.
-fn compare_list(drafts: &[DareListDraft], lists: &OwnLists, untouched: &mut Vec<u32>) -> Difference {
+fn compare_list(
+    drafts: &[DareListDraft],
+    lists: &OwnLists,
+    untouched: &mut Vec<u32>,
+) -> Difference {
     let name = |drafts: &[DareListDraft]| drafts.first().map(|draft| draft.name.trim().to_owned());
-    let free = || lists.all().iter().filter(|list| untouched.contains(&list.id()));
-    let same = free().find(|list| list.drafts() == drafts).map(|list| (list.id(), Difference::Same));
-    let named = || free().find(|list| list.drafts().len() == drafts.len() && name(list.drafts()) == name(drafts));
-    let Some((id, difference)) = same.or_else(|| named().map(|list| (list.id(), Difference::Differs(Some(list.id()))))) else {
+    let free = || {
+        lists
+            .all()
+            .iter()
+            .filter(|list| untouched.contains(&list.id()))
+    };
+    let same = free()
+        .find(|list| list.drafts() == drafts)
+        .map(|list| (list.id(), Difference::Same));
+    let named = || {
+        free()
+            .find(|list| list.drafts().len() == drafts.len() && name(list.drafts()) == name(drafts))
+    };
+    let Some((id, difference)) =
+        same.or_else(|| named().map(|list| (list.id(), Difference::Differs(Some(list.id())))))
+    else {
         return Difference::New;
     };
     untouched.retain(|other| *other != id);

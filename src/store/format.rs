@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 
 /// Why a text is not what was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Damage {
+pub enum FormatError {
     /// A newer version of the app wrote it.
     Newer,
     /// It is cut off, changed, or something else.
@@ -31,31 +31,52 @@ fn checksum(version: u32, payload: &str) -> u32 {
 #[must_use]
 pub fn encode<T: Serialize>(version: u32, value: &T) -> Option<String> {
     let payload = Base64UrlUnpadded::encode_string(&postcard::to_allocvec(value).ok()?);
-    Some(["u", &version.to_string(), ".", &hex(checksum(version, &payload)), ".", &payload].concat())
+    Some(
+        [
+            "u",
+            &version.to_string(),
+            ".",
+            &hex(checksum(version, &payload)),
+            ".",
+            &payload,
+        ]
+        .concat(),
+    )
 }
 
 /// Reads a value back.
 ///
 /// # Errors
 /// What is wrong with the text.
-pub fn decode<T: DeserializeOwned>(version: u32, text: &str) -> Result<T, Damage> {
-    let mut parts = text.strip_prefix('u').ok_or(Damage::Corrupt)?.splitn(3, '.');
-    let (Some(written), Some(sum), Some(payload)) = (parts.next(), parts.next(), parts.next()) else {
-        return Err(Damage::Corrupt);
+pub fn decode<T: DeserializeOwned>(version: u32, text: &str) -> Result<T, FormatError> {
+    let mut parts = text
+        .strip_prefix('u')
+        .ok_or(FormatError::Corrupt)?
+        .splitn(3, '.');
+    let (Some(written), Some(sum), Some(payload)) = (parts.next(), parts.next(), parts.next())
+    else {
+        return Err(FormatError::Corrupt);
     };
-    let written: u32 = written.parse().map_err(|_| Damage::Corrupt)?;
+    let written: u32 = written.parse().map_err(|_| FormatError::Corrupt)?;
     if sum != hex(checksum(written, payload)) {
-        return Err(Damage::Corrupt);
+        return Err(FormatError::Corrupt);
     }
     if written != version {
-        return Err(if written > version { Damage::Newer } else { Damage::Corrupt });
+        return Err(if written > version {
+            FormatError::Newer
+        } else {
+            FormatError::Corrupt
+        });
     }
-    let bytes = Base64UrlUnpadded::decode_vec(payload).map_err(|_| Damage::Corrupt)?;
-    postcard::from_bytes(&bytes).map_err(|_| Damage::Corrupt)
+    let bytes = Base64UrlUnpadded::decode_vec(payload).map_err(|_| FormatError::Corrupt)?;
+    postcard::from_bytes(&bytes).map_err(|_| FormatError::Corrupt)
 }
 
 fn hex(number: u32) -> String {
-    (0..8).rev().filter_map(|digit| char::from_digit(number >> (digit * 4) & 15, 16)).collect()
+    (0..8)
+        .rev()
+        .filter_map(|digit| char::from_digit(number >> (digit * 4) & 15, 16))
+        .collect()
 }
 
 #[cfg(test)]
@@ -86,9 +107,17 @@ mod tests {
     #[test]
     fn a_newer_version_is_told_from_damage() {
         let newer = encode(2, &1u8).unwrap();
-        assert_eq!(decode::<u8>(1, &newer), Err(Damage::Newer));
-        for text in ["", "u", "u1", "u1..", "u1.00000000.", "hello", "u99999999999.00000000.AA"] {
-            assert_eq!(decode::<u8>(1, text), Err(Damage::Corrupt), "{text}");
+        assert_eq!(decode::<u8>(1, &newer), Err(FormatError::Newer));
+        for text in [
+            "",
+            "u",
+            "u1",
+            "u1..",
+            "u1.00000000.",
+            "hello",
+            "u99999999999.00000000.AA",
+        ] {
+            assert_eq!(decode::<u8>(1, text), Err(FormatError::Corrupt), "{text}");
         }
     }
 }

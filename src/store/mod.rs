@@ -1,6 +1,6 @@
 //! What outlives a visit: the game being played, the settings and the players' own lists, in versioned text with a checksum.
 //!
-//! [`Store`] is pure over a [`Shelf`]; the one file that touches localStorage is `local.rs`.
+//! [`Store`] is pure over a [`Storage`]; the one file that touches localStorage is `local.rs`.
 
 mod bundle;
 mod format;
@@ -8,12 +8,12 @@ mod format;
 mod local;
 mod own;
 mod settings;
-mod shelf;
+mod storage;
 
-pub use bundle::{BundleFault, Choice, Difference, Found, Item, Preview};
-pub use format::{Damage, decode, encode};
+pub use bundle::{BundleError, Difference, Found, ImportChoice, Item, Preview};
+pub use format::{FormatError, decode, encode};
 #[cfg(feature = "web")]
-pub use local::LocalShelf;
+pub use local::LocalStorage;
 pub use own::{OwnList, OwnLists};
 pub use settings::{Motion, Settings, Sort};
-pub use shelf::{Loaded, MemoryShelf, Shelf, ShelfError, Store, Trouble};
+pub use storage::{MemoryStorage, Storage, StorageError, Store, StoreError};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::format::decode;
-use super::shelf::{BACKUPS, Loaded, Shelf, Store, Trouble, VERSION, backup};
+use super::storage::{BACKUPS, Storage, Store, StoreError, VERSION, backup};
 use crate::dares::{DareList, DareListDraft, SLOTS};
 
 pub(super) const LISTS: &str = "uskalla.lists";
@@ -36,7 +36,10 @@ impl OwnList {
     /// The lists ready to be played, unless one of them does not pass the gate.
     #[must_use]
     pub fn lists(&self) -> Option<Vec<DareList>> {
-        self.drafts.iter().map(|draft| draft.clone().check().ok()).collect()
+        self.drafts
+            .iter()
+            .map(|draft| draft.clone().check().ok())
+            .collect()
     }
 }
 
@@ -70,7 +73,10 @@ impl OwnLists {
         if drafts.is_empty() {
             return None;
         }
-        self.lists.push(OwnList { id: self.next_id, drafts });
+        self.lists.push(OwnList {
+            id: self.next_id,
+            drafts,
+        });
         self.mend();
         self.lists.last().map(|list| list.id)
     }
@@ -94,7 +100,11 @@ impl OwnLists {
     pub fn same_as(&self, lists: &[DareList]) -> Option<&OwnList> {
         self.lists.iter().find(|own| {
             own.drafts.len() == lists.len()
-                && own.lists().is_some_and(|own| own.iter().zip(lists).all(|(own, list)| own.has_content_of(list)))
+                && own.lists().is_some_and(|own| {
+                    own.iter()
+                        .zip(lists)
+                        .all(|(own, list)| own.has_content_of(list))
+                })
         })
     }
 
@@ -117,49 +127,62 @@ impl OwnLists {
         self
     }
 
-    /// What this app never writes, but a shelf may hold: lists without a draft, more or fewer slots, ids used twice.
+    /// What this app never writes, but a storage may hold: lists without a draft, more or fewer slots, ids used twice.
     fn mend(&mut self) {
         self.lists.retain(|list| !list.drafts.is_empty());
         let mut used = Vec::new();
         for list in &mut self.lists {
             if used.contains(&list.id) || list.id == u32::MAX {
-                list.id = (0..u32::MAX).find(|id| !used.contains(id)).unwrap_or_default();
+                list.id = (0..u32::MAX)
+                    .find(|id| !used.contains(id))
+                    .unwrap_or_default();
             }
             used.push(list.id);
-            list.drafts.iter_mut().for_each(|draft| draft.slots.resize(SLOTS, None));
+            list.drafts
+                .iter_mut()
+                .for_each(|draft| draft.slots.resize(SLOTS, None));
         }
-        self.next_id = used.into_iter().max().map_or(0, |id| id + 1).max(self.next_id);
+        self.next_id = used
+            .into_iter()
+            .max()
+            .map_or(0, |id| id + 1)
+            .max(self.next_id);
     }
 }
 
-impl<S: Shelf> Store<S> {
+impl<S: Storage> Store<S> {
     /// Keeps the players' lists.
     ///
     /// # Errors
     /// When they could not be kept; those kept before still are.
-    pub fn keep_lists(&mut self, lists: &OwnLists) -> Result<(), Trouble> {
-        self.keep(LISTS, lists)
+    pub fn save_lists(&mut self, lists: &OwnLists) -> Result<(), StoreError> {
+        self.save(LISTS, lists)
     }
 
-    /// The players' lists. What cannot be read is put aside; what was put aside before and can be read now, because a newer version
-    /// wrote it, is taken up again behind the others.
-    pub fn lists(&mut self) -> Loaded<OwnLists> {
-        let (mut lists, kept) = match self.load(LISTS) {
-            Loaded::Trouble(trouble) => return Loaded::Trouble(trouble),
-            Loaded::Nothing => (OwnLists::default(), false),
-            Loaded::Value(lists) => (lists, true),
-        };
+    /// Returns the players' lists; `None` where there are none. A text that cannot be read is moved to a backup; lists of a backup
+    /// that can be read now, because a newer version wrote it, are added behind the others.
+    ///
+    /// # Errors
+    /// Why the saved lists cannot be used.
+    pub fn lists(&mut self) -> Result<Option<OwnLists>, StoreError> {
+        let saved = self.load::<OwnLists>(LISTS)?;
+        let is_saved = saved.is_some();
+        let mut lists = saved.unwrap_or_default();
         lists.mend();
         let more = self.take_up(&mut lists);
-        if kept || more { Loaded::Value(lists) } else { Loaded::Nothing }
+        Ok((is_saved || more).then_some(lists))
     }
 
     /// Adds those put aside that can be read now. Whether there are any; they stay aside as well until they are kept in their place.
     fn take_up(&mut self, lists: &mut OwnLists) -> bool {
         let mut found = Vec::new();
         for number in 1..=BACKUPS {
-            let Ok(Some(text)) = self.shelf.get(&backup(LISTS, number)) else { continue };
-            let Ok(aside) = decode::<OwnLists>(VERSION, &text) else { continue };
+            let Ok(Some(text)) = self.storage.get(&backup(LISTS, number)) else {
+                continue;
+            };
+            let Ok(aside) = decode::<OwnLists>(VERSION, &text) else {
+                continue;
+            };
             found.push(number);
             for list in aside.lists {
                 if !lists.holds(&list.drafts) {
@@ -167,9 +190,9 @@ impl<S: Shelf> Store<S> {
                 }
             }
         }
-        if !found.is_empty() && self.keep_lists(lists).is_ok() {
+        if !found.is_empty() && self.save_lists(lists).is_ok() {
             for number in found.iter().rev() {
-                self.shelf.remove(&backup(LISTS, *number));
+                self.storage.remove(&backup(LISTS, *number));
                 self.close_gap(LISTS, *number);
             }
         }

@@ -1,17 +1,17 @@
-//! People and computer players round one game: who sits where, whose hand may be shown, the journal, undo, pace.
+//! People and computer players round one game: who sits where, whose hand may be shown, the event_log, undo, pace.
 //!
 //! Pure: no clock, no text, no web. Start reading at [`Session`].
 
-mod device;
-mod journal;
+mod event_log;
+mod hand_visibility;
 mod pace;
 mod record;
 mod session;
 mod setup;
 
-pub use device::Device;
-pub use journal::{Journal, Told};
+pub use event_log::{EventLog, LogEntry};
+pub use hand_visibility::HandVisibility;
 pub use pace::{Pace, delay_ms};
-pub use record::{RoundRecord, SessionRecord, Unreadable};
+pub use record::{ResumeError, RoundRecord, SessionRecord};
 pub use session::{Session, Stage};
-pub use setup::{CUSTOM_MAX, ListChoice, NAME_MAX, Place, Player, Setup, SetupProblem};
+pub use setup::{CUSTOM_MAX, ListChoice, NAME_MAX, Player, PlayerKind, Setup, SetupError};

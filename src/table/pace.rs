@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::Act;
+use crate::rules::SeatAction;
 
 /// The pace the table has chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,11 +20,15 @@ pub enum Pace {
 
 /// Milliseconds a computer player takes before an act, thinking and playing (ux.md, section 7).
 #[must_use]
-pub const fn delay_ms(pace: Pace, act: Act) -> u32 {
+pub const fn delay_ms(pace: Pace, act: SeatAction) -> u32 {
     let normal = match act {
-        Act::Draw | Act::Keep | Act::Take | Act::Pass => 700,
-        Act::DareDo | Act::DareDraw | Act::Roll | Act::Challenge | Act::Accept => 1200,
-        Act::Catch(_) => 1500,
+        SeatAction::Draw | SeatAction::Keep | SeatAction::Take | SeatAction::Pass => 700,
+        SeatAction::DareDo
+        | SeatAction::DareDraw
+        | SeatAction::Roll
+        | SeatAction::Challenge
+        | SeatAction::Accept => 1200,
+        SeatAction::Catch(_) => 1500,
         _ => 900,
     };
     match pace {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::dares::{Builtin, DareList, ListLang, Tags};
-use crate::rules::{DareMarks, DealerChoice, Edition, Ruleset, RulesetDraft, Seat, SetupError};
+use crate::rules::{DareMarks, DealerChoice, Edition, Ruleset, RulesetDraft, RulesetError, Seat};
 
 /// The longest name, in characters.
 pub const NAME_MAX: usize = 20;
@@ -16,7 +16,7 @@ const LEVELS_THAT_LAST: usize = 4;
 
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Player {
+pub enum PlayerKind {
     /// A person at this device.
     #[default]
     Person,
@@ -26,11 +26,11 @@ pub enum Player {
 
 /// One seat at the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Place {
+pub struct Player {
     /// The name shown.
     pub name: String,
     /// Who plays.
-    pub player: Player,
+    pub kind: PlayerKind,
 }
 
 /// The dare list chosen (D3).
@@ -58,9 +58,14 @@ impl ListChoice {
     /// Which numbers can be played: those that have a dare on every level. What lasts on one level lasts on all (A7).
     fn marks(&self, ruled_out: Tags) -> DareMarks {
         let lists = self.lists();
-        let filled = lists.iter().fold(u16::MAX, |filled, list| filled & list.filled(ruled_out));
+        let filled = lists
+            .iter()
+            .fold(u16::MAX, |filled, list| filled & list.filled(ruled_out));
         let levels = lists.iter().take(LEVELS_THAT_LAST);
-        DareMarks { filled, lasting: levels.fold(0, |lasting, list| lasting | list.lasting()) }
+        DareMarks {
+            filled,
+            lasting: levels.fold(0, |lasting, list| lasting | list.lasting()),
+        }
     }
 }
 
@@ -68,7 +73,7 @@ impl ListChoice {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     /// The seats in clockwise order.
-    pub places: Vec<Place>,
+    pub players: Vec<Player>,
     /// The options; its number of seats and its dares are filled in from the rest.
     pub draft: RulesetDraft,
     /// The dare list.
@@ -83,7 +88,7 @@ pub struct Setup {
 
 /// Why a set-up cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SetupProblem {
+pub enum SetupError {
     /// A seat has no name.
     NameMissing(Seat),
     /// A name is longer than [`NAME_MAX`].
@@ -93,7 +98,7 @@ pub enum SetupProblem {
     /// The game for adults is played with its five lists, and they with no other game (A1, A5).
     Lists,
     /// The options do not fit.
-    Rules(SetupError),
+    Rules(RulesetError),
 }
 
 impl Setup {
@@ -101,7 +106,7 @@ impl Setup {
     #[must_use]
     pub fn new(people: u8, lang: ListLang) -> Setup {
         Setup {
-            places: vec![Place::default(); people as usize],
+            players: vec![Player::default(); people as usize],
             draft: RulesetDraft::new(Edition::Dare, people),
             list: ListChoice::Builtin(Builtin::Family, lang),
             ruled_out: Tags::NONE,
@@ -114,16 +119,16 @@ impl Setup {
     ///
     /// # Errors
     /// Every reason why it cannot be played, at once.
-    pub fn check(&self) -> Result<Ruleset, Vec<SetupProblem>> {
+    pub fn check(&self) -> Result<Ruleset, Vec<SetupError>> {
         let mut problems = self.name_problems();
         let is_set = matches!(self.list, ListChoice::Set(_));
         if is_set != (self.draft.edition == Edition::Adults) && self.draft.edition.has_dares() {
-            problems.push(SetupProblem::Lists);
+            problems.push(SetupError::Lists);
         }
         match self.full_draft().check() {
             Ok(ruleset) if problems.is_empty() => return Ok(ruleset),
             Ok(_) => {}
-            Err(errors) => problems.extend(errors.into_iter().map(SetupProblem::Rules)),
+            Err(errors) => problems.extend(errors.into_iter().map(SetupError::Rules)),
         }
         Err(problems)
     }
@@ -131,23 +136,33 @@ impl Setup {
     /// The draft with the seats and the dares filled in.
     fn full_draft(&self) -> RulesetDraft {
         let has_dares = self.draft.edition.has_dares();
-        let dares = if has_dares { self.list.marks(self.ruled_out) } else { DareMarks::default() };
-        RulesetDraft { seats: self.places.len() as u8, dares, ..self.draft }
+        let dares = if has_dares {
+            self.list.marks(self.ruled_out)
+        } else {
+            DareMarks::default()
+        };
+        RulesetDraft {
+            seats: self.players.len() as u8,
+            dares,
+            ..self.draft
+        }
     }
 
-    fn name_problems(&self) -> Vec<SetupProblem> {
+    fn name_problems(&self) -> Vec<SetupError> {
         let mut problems = Vec::new();
-        for (index, place) in self.places.iter().enumerate() {
+        for (index, player) in self.players.iter().enumerate() {
             let seat = Seat(index as u8);
-            let name = place.name.trim();
+            let name = player.name.trim();
             if name.is_empty() {
-                problems.push(SetupProblem::NameMissing(seat));
+                problems.push(SetupError::NameMissing(seat));
             } else if name.chars().count() > NAME_MAX {
-                problems.push(SetupProblem::NameTooLong(seat));
+                problems.push(SetupError::NameTooLong(seat));
             }
-            let earlier = self.places[..index].iter().position(|other| other.name.trim() == name);
+            let earlier = self.players[..index]
+                .iter()
+                .position(|other| other.name.trim() == name);
             if let Some(other) = earlier.filter(|_| !name.is_empty()) {
-                problems.push(SetupProblem::NameTwice(Seat(other as u8), seat));
+                problems.push(SetupError::NameTwice(Seat(other as u8), seat));
             }
         }
         problems

@@ -10,9 +10,11 @@ use super::app::{App, Asking, LaidOpen, Notice, Sheet};
 use super::route::{self, Screen};
 use super::{drag, lists, timer};
 use crate::platform::{life, random, sound, update};
-use crate::rules::{Act, Color, Command, Edition, Event, Face, Play, Seat, SeenEvent, Side, TableAct};
-use crate::store::{LocalShelf, Settings, Store};
-use crate::table::{ListChoice, Session, Setup, SetupProblem, Stage};
+use crate::rules::{
+    Action, Color, Edition, Event, Face, Observation, Play, Seat, SeatAction, Side, TableAction,
+};
+use crate::store::{LocalStorage, Settings, Store};
+use crate::table::{ListChoice, Session, Setup, SetupError, Stage};
 
 /// Milliseconds without a touch after which an open hand is hidden.
 const IDLE_MS: u64 = 60_000;
@@ -48,17 +50,26 @@ pub fn show(app: App, screen: Screen) {
 /// A table set up anew is not one for adults until that was said again (A1).
 fn close_adults(app: App) {
     app.adults.set(false);
-    let setup = app.settings.with_untracked(|settings| settings.setup.clone());
+    let setup = app
+        .settings
+        .with_untracked(|settings| settings.setup.clone());
     if let Some(setup) = setup.filter(|setup| setup.draft.edition == Edition::Adults) {
-        let family = Setup::new(setup.places.len() as u8, app.lang().for_lists());
-        change_settings(app, |settings| settings.setup = Some(Setup { places: setup.places, ..family }));
+        let family = Setup::new(setup.players.len() as u8, app.lang().for_lists());
+        change_settings(app, |settings| {
+            settings.setup = Some(Setup {
+                players: setup.players,
+                ..family
+            })
+        });
     }
 }
 
 /// Tells at the start whether anything can be kept at all.
 pub fn check_storage(app: App) {
     if app.trouble.get_untracked().is_none() {
-        let kept = app.settings.with_untracked(|settings| Store::new(LocalShelf).keep_settings(settings));
+        let kept = app
+            .settings
+            .with_untracked(|settings| Store::new(LocalStorage).save_settings(settings));
         app.trouble.set(kept.err());
     }
 }
@@ -66,7 +77,10 @@ pub fn check_storage(app: App) {
 /// Changes the settings and keeps them.
 pub fn change_settings(app: App, change: impl FnOnce(&mut Settings)) {
     app.settings.update(change);
-    if let Err(trouble) = app.settings.with_untracked(|settings| Store::new(LocalShelf).keep_settings(settings)) {
+    if let Err(trouble) = app
+        .settings
+        .with_untracked(|settings| Store::new(LocalStorage).save_settings(settings))
+    {
         app.trouble.set(Some(trouble));
     }
 }
@@ -81,9 +95,9 @@ fn change<T>(app: App, by: impl FnOnce(&mut Session) -> T) -> Option<T> {
 fn keep(app: App) {
     let kept = app.session.with_untracked(|session| {
         if let Some(session) = session {
-            Store::new(LocalShelf).keep_game(session)
+            Store::new(LocalStorage).save_game(session)
         } else {
-            Store::new(LocalShelf).forget_game();
+            Store::new(LocalStorage).delete_game();
             Ok(())
         }
     });
@@ -96,7 +110,7 @@ fn keep(app: App) {
 ///
 /// # Errors
 /// Every reason why it cannot be played.
-pub fn begin(app: App, setup: Setup) -> Result<(), Vec<SetupProblem>> {
+pub fn begin(app: App, setup: Setup) -> Result<(), Vec<SetupError>> {
     let session = Session::new(setup.clone(), random::seed())?;
     change_settings(app, |settings| settings.setup = Some(setup));
     start(app, session);
@@ -112,7 +126,11 @@ fn start(app: App, session: Session) {
 
 /// The same table plays again.
 pub fn rematch(app: App) {
-    let again = app.session.with_untracked(|session| session.as_ref().and_then(|session| session.rematch(random::seed()).ok()));
+    let again = app.session.with_untracked(|session| {
+        session
+            .as_ref()
+            .and_then(|session| session.rematch(random::seed()).ok())
+    });
     if let Some(session) = again {
         start(app, session);
     }
@@ -138,12 +156,17 @@ pub fn choose_list(app: App, list: ListChoice) {
 }
 
 /// Carries out a command; when it is refused the player is told why.
-pub fn command(app: App, command: Command) {
-    let viewer = app.device().shown();
+pub fn command(app: App, command: Action) {
+    let viewer = app.hand_visibility().shown();
     let side = app.view().map(|view| view.side).unwrap_or_default();
     let number = offered(app);
     let told = |session: &mut Session| {
-        session.act(command).map(|events| (private_notice(session, viewer, &events), laid_open(session, (viewer, side), &events)))
+        session.apply(command).map(|events| {
+            (
+                private_notice(session, viewer, &events),
+                laid_open(session, (viewer, side), &events),
+            )
+        })
     };
     match change(app, told) {
         Some(Ok((notice, open))) => {
@@ -174,7 +197,7 @@ fn offered(app: App) -> Option<u8> {
 
 /// The cards the one who looks has just drawn.
 fn private_notice(session: &Session, viewer: Option<Seat>, events: &[Event]) -> Option<Notice> {
-    let viewer = viewer.filter(|&viewer| session.device().shown() == Some(viewer))?;
+    let viewer = viewer.filter(|&viewer| session.hand_visibility().shown() == Some(viewer))?;
     let table = session.rules().deck.side(session.view()?.side);
     let mut drawn = events.iter().filter_map(|event| match event {
         Event::Drew { seat, cards, .. } if *seat == viewer => Some(*cards),
@@ -182,35 +205,52 @@ fn private_notice(session: &Session, viewer: Option<Seat>, events: &[Event]) -> 
     });
     let cards = drawn.next()?;
     let mut faces = cards.iter().map(|card| table.face(card));
-    Some(Notice::Drew([faces.next(), faces.next(), faces.next(), faces.next()], cards.len()))
+    Some(Notice::Drew(
+        [faces.next(), faces.next(), faces.next(), faces.next()],
+        cards.len(),
+    ))
 }
 
 /// The hand that the challenge of the one who looks has laid open.
-fn laid_open(session: &Session, (viewer, side): (Option<Seat>, Side), events: &[Event]) -> Option<LaidOpen> {
-    let mut seen = events.iter().map(|event| event.seen_by(viewer, side, session.rules()));
+fn laid_open(
+    session: &Session,
+    (viewer, side): (Option<Seat>, Side),
+    events: &[Event],
+) -> Option<LaidOpen> {
+    let mut seen = events
+        .iter()
+        .map(|event| event.observed_by(viewer, side, session.rules()));
     seen.find_map(|event| match event {
-        SeenEvent::Challenged { offender, guilty, shown: Some(faces), .. } => {
-            Some(LaidOpen { offender, guilty, hand: (faces, side), seen: false })
-        }
+        Observation::Challenged {
+            offender,
+            guilty,
+            shown: Some(faces),
+            ..
+        } => Some(LaidOpen {
+            offender,
+            guilty,
+            hand: (faces, side),
+            seen: false,
+        }),
         _ => None,
     })
 }
 
 /// An act of the one whose hand is open, or of the only person at the table.
-pub fn act(app: App, act: Act) {
-    if let Some(seat) = app.device().shown() {
-        command(app, Command::Seat(seat, act));
+pub fn act(app: App, act: SeatAction) {
+    if let Some(seat) = app.hand_visibility().shown() {
+        command(app, Action::Seat(seat, act));
     }
 }
 
 /// An act of a seat that everybody may see it do.
-pub fn act_as(app: App, seat: Seat, act: Act) {
-    command(app, Command::Seat(seat, act));
+pub fn act_as(app: App, seat: Seat, act: SeatAction) {
+    command(app, Action::Seat(seat, act));
 }
 
 /// What the table decides.
-pub fn table_act(app: App, act: TableAct) {
-    command(app, Command::Table(act));
+pub fn table_act(app: App, act: TableAction) {
+    command(app, Action::Table(act));
 }
 
 /// A card of the open hand was chosen to be played: how many of its kind is asked, or it is played.
@@ -225,15 +265,22 @@ pub fn play(app: App, face: Face) {
 
 /// So many cards of a face were chosen to be played: they are, or what they must name is asked, or the player is told why not.
 pub fn play_several(app: App, face: Face, count: u8) {
-    let play = Play { count, ..Play::of(face) };
-    let choice = app.view().and_then(|view| view.legal.into_iter().find(|choice| choice.act == Act::Play(play)));
+    let play = Play {
+        count,
+        ..Play::of(face)
+    };
+    let choice = app.view().and_then(|view| {
+        view.legal_actions
+            .into_iter()
+            .find(|choice| choice.action == SeatAction::Play(play))
+    });
     match choice {
         Some(choice) if choice.asks_color => app.asking.set(Some(Asking::Color(play))),
         Some(choice) if choice.asks_swap => app.asking.set(Some(Asking::Swap(play))),
         // A play that is not among the choices is refused, and the refusal says why.
         _ => {
             auto_call(app, count);
-            act(app, Act::Play(play));
+            act(app, SeatAction::Play(play));
         }
     }
 }
@@ -243,9 +290,15 @@ pub fn name_color(app: App, color: Color) {
     match app.asking.get_untracked() {
         Some(Asking::Color(play)) => {
             auto_call(app, play.count);
-            act(app, Act::Play(Play { color: Some(color), ..play }));
+            act(
+                app,
+                SeatAction::Play(Play {
+                    color: Some(color),
+                    ..play
+                }),
+            );
         }
-        _ => act(app, Act::Color(color)),
+        _ => act(app, SeatAction::Color(color)),
     }
 }
 
@@ -253,16 +306,24 @@ pub fn name_color(app: App, color: Color) {
 pub fn name_swap(app: App, seat: Seat) {
     if let Some(Asking::Swap(play)) = app.asking.get_untracked() {
         auto_call(app, play.count);
-        act(app, Act::Play(Play { swap: Some(seat), ..play }));
+        act(
+            app,
+            SeatAction::Play(Play {
+                swap: Some(seat),
+                ..play
+            }),
+        );
     }
 }
 
 /// Calls by itself before a play that leaves one card, where the players chose that.
 fn auto_call(app: App, count: u8) {
-    let due = app.view().is_some_and(|view| view.may_call && view.hand.len() == usize::from(count) + 1);
+    let due = app
+        .view()
+        .is_some_and(|view| view.may_call && view.hand.len() == usize::from(count) + 1);
     if due && app.settings.with_untracked(|settings| settings.auto_call) {
         let lifted = app.lifted.get_untracked();
-        act(app, Act::Uno);
+        act(app, SeatAction::Uno);
         app.lifted.set(lifted);
     }
 }
@@ -308,7 +369,7 @@ pub fn ready(app: App) {
 /// The open hand is hidden; its owner is asked again.
 pub fn hide_hand(app: App) {
     app.laid_open.set(None);
-    if app.device().shown().is_some() {
+    if app.hand_visibility().shown().is_some() {
         clear_choice(app);
         change(app, Session::hide);
     }
@@ -344,7 +405,8 @@ pub fn hide_when_idle(app: App) {
         if let Some(running) = timer.take() {
             running.clear();
         }
-        let handle = set_timeout_with_handle(move || hide_if_shared(app), Duration::from_millis(IDLE_MS));
+        let handle =
+            set_timeout_with_handle(move || hide_if_shared(app), Duration::from_millis(IDLE_MS));
         timer.set(handle.ok());
     };
     if let Some(window) = web_sys::window() {

@@ -9,12 +9,12 @@ use reactive_graph::owner::Owner;
 use super::lists::Desk;
 use super::route::{self, Screen};
 use super::{actions, bots, keys, lists, parts, screens, texts};
-use crate::i18n::texts::has_pack;
-use crate::i18n::{Lang, Word};
+use crate::i18n::texts::has_catalog;
+use crate::i18n::{Lang, Message};
 use crate::platform::{install, random, update, visibility, wake_lock};
-use crate::rules::{Face, Play, Refusal, Seat, Side, View};
-use crate::store::{Loaded, LocalShelf, Motion, OwnLists, Settings, Store, Trouble};
-use crate::table::{Device, Session};
+use crate::rules::{ActionError, Face, Play, Seat, Side, View};
+use crate::store::{Loaded, LocalStorage, Motion, OwnLists, Settings, Store, StoreError};
+use crate::table::{HandVisibility, Session};
 use crate::ui::dom::{Drawing, Node, Signal, effect};
 
 /// A play that waits for its color, its seat, or how many.
@@ -32,7 +32,7 @@ pub enum Asking {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// An action was refused.
-    Refused(Refusal),
+    Refused(ActionError),
     /// Cards just drawn by the one who looks.
     Drew([Option<Face>; 4], usize),
 }
@@ -128,7 +128,7 @@ pub struct State {
     /// Tells of texts that have come.
     pub texts: Signal<()>,
     /// What the players should be told about keeping.
-    pub trouble: Signal<Option<Trouble>>,
+    pub trouble: Signal<Option<StoreError>>,
     /// What the one who plays should be told now.
     pub notice: Signal<Option<Notice>>,
     /// Said on request: what the hand holds, what lies on top, how many cards each has.
@@ -163,7 +163,7 @@ pub struct State {
 
 impl State {
     fn new() -> State {
-        let mut store = Store::new(LocalShelf);
+        let mut store = Store::new(LocalStorage);
         let (settings, settings_trouble) = found(store.settings());
         let (session, game_trouble) = found(store.game(random::seed()));
         let (own_lists, lists_trouble) = found(store.lists());
@@ -205,7 +205,9 @@ impl App {
     /// The language chosen for the interface.
     #[must_use]
     pub fn chosen_lang(self) -> Lang {
-        self.settings.with(|settings| settings.lang.as_deref().and_then(Lang::from_tag)).unwrap_or(self.device_lang)
+        self.settings
+            .with(|settings| settings.lang.as_deref().and_then(Lang::from_tag))
+            .unwrap_or(self.device_lang)
     }
 
     /// The language of the interface: the one chosen, as soon as its texts are there.
@@ -213,13 +215,16 @@ impl App {
     pub fn lang(self) -> Lang {
         self.texts.with(|()| ());
         let chosen = self.chosen_lang();
-        let there = [chosen].into_iter().chain(Lang::ALL).find(|lang| has_pack(*lang));
+        let there = [chosen]
+            .into_iter()
+            .chain(Lang::ALL)
+            .find(|lang| has_catalog(*lang));
         there.unwrap_or(chosen)
     }
 
     /// A message in the language of the interface.
     #[must_use]
-    pub fn t(self, word: Word) -> &'static str {
+    pub fn t(self, word: Message) -> &'static str {
         word.text(self.lang())
     }
 
@@ -236,7 +241,7 @@ impl App {
 
     /// What the device shows.
     #[must_use]
-    pub fn device(self) -> Device {
+    pub fn hand_visibility(self) -> HandVisibility {
         self.game(Session::device).unwrap_or_default()
     }
 }
@@ -250,17 +255,24 @@ fn first_screen(has_game: bool) -> Screen {
 }
 
 /// What was found, and the trouble there was in finding it.
-fn found<T>(loaded: Loaded<T>) -> (Option<T>, Option<Trouble>) {
+fn found<T>(loaded: Loaded<T>) -> (Option<T>, Option<StoreError>) {
     match loaded {
         Loaded::Nothing => (None, None),
         Loaded::Value(value) => (Some(value), None),
-        Loaded::Trouble(trouble) => (None, Some(trouble)),
+        Loaded::StoreError(trouble) => (None, Some(trouble)),
     }
 }
 
 fn device_lang() -> Lang {
     let tags: Vec<String> = web_sys::window()
-        .map(|window| window.navigator().languages().iter().filter_map(|tag| tag.as_string()).collect())
+        .map(|window| {
+            window
+                .navigator()
+                .languages()
+                .iter()
+                .filter_map(|tag| tag.as_string())
+                .collect()
+        })
         .unwrap_or_default();
     Lang::from_tags(tags.iter().map(String::as_str))
 }
@@ -302,7 +314,11 @@ fn root(app: App) -> Node {
         Screen::List(id) => screens::lists::editor(id).into(),
         Screen::Received => screens::receive::received().into(),
     };
-    Node::Many(vec![parts::shapes::sprite().into(), screen, parts::live::live_region()])
+    Node::Many(vec![
+        parts::shapes::sprite().into(),
+        screen,
+        parts::live::live_region(),
+    ])
 }
 
 /// Ties the app to what happens outside it.
@@ -321,12 +337,20 @@ fn listen(app: App) {
     texts::follow(app);
     actions::hide_when_idle(app);
     effect(move || {
-        let calm = app.settings.with(|settings| settings.motion == Motion::Reduced);
+        let calm = app
+            .settings
+            .with(|settings| settings.motion == Motion::Reduced);
         if let Some(root) = document().document_element() {
             // No attribute is refused on any element, and a class list takes any word without blanks. `style/base.css` does the rest.
             let _ = root.set_attribute("lang", app.lang().code());
             let _ = root.class_list().toggle_with_force("is-calm", calm);
         }
     });
-    effect(move || if app.screen.get() == Screen::Game { wake_lock::request() } else { wake_lock::release() });
+    effect(move || {
+        if app.screen.get() == Screen::Game {
+            wake_lock::request()
+        } else {
+            wake_lock::release()
+        }
+    });
 }

@@ -34,7 +34,9 @@ thread_local! {
 
 /// A second finger anywhere calls the drag off.
 pub fn touched(event: &Event) {
-    let second = event.dyn_ref::<PointerEvent>().is_some_and(|event| !event.is_primary());
+    let second = event
+        .dyn_ref::<PointerEvent>()
+        .is_some_and(|event| !event.is_primary());
     if second && DRAG.with_borrow(Option::is_some) {
         cancel();
         DROPPED.set(true);
@@ -43,21 +45,45 @@ pub fn touched(event: &Event) {
 
 /// A finger touches the hand.
 pub fn down(event: &Event) {
-    let Some(event) = event.dyn_ref::<PointerEvent>().filter(|event| event.is_primary()) else { return };
+    let Some(event) = event
+        .dyn_ref::<PointerEvent>()
+        .filter(|event| event.is_primary())
+    else {
+        return;
+    };
     DROPPED.set(false);
-    let card =
-        event.target().and_then(|target| target.dyn_into::<Element>().ok()).and_then(|target| target.closest("li").ok()?);
-    let Some(card) = card.and_then(|card| card.dyn_into::<HtmlElement>().ok()) else { return };
+    let card = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok())
+        .and_then(|target| target.closest("li").ok()?);
+    let Some(card) = card.and_then(|card| card.dyn_into::<HtmlElement>().ok()) else {
+        return;
+    };
     let from = (event.client_x(), event.client_y());
-    DRAG.set(Some(Drag { card, pointer: event.pointer_id(), from, moved: false }));
+    DRAG.set(Some(Drag {
+        card,
+        pointer: event.pointer_id(),
+        from,
+        moved: false,
+    }));
 }
 
 /// The card follows the finger.
 pub fn follow(event: &Event) {
-    let Some(event) = event.dyn_ref::<PointerEvent>() else { return };
+    let Some(event) = event.dyn_ref::<PointerEvent>() else {
+        return;
+    };
     DRAG.with_borrow_mut(|drag| {
-        let Some(drag) = drag.as_mut().filter(|drag| drag.pointer == event.pointer_id()) else { return };
-        let (x, y) = (event.client_x() - drag.from.0, event.client_y() - drag.from.1);
+        let Some(drag) = drag
+            .as_mut()
+            .filter(|drag| drag.pointer == event.pointer_id())
+        else {
+            return;
+        };
+        let (x, y) = (
+            event.client_x() - drag.from.0,
+            event.client_y() - drag.from.1,
+        );
         if !drag.moved && x.abs().max(y.abs()) < THRESHOLD {
             return;
         }
@@ -66,7 +92,10 @@ pub fn follow(event: &Event) {
             let _ = drag.card.set_pointer_capture(drag.pointer);
             drag.moved = true;
         }
-        shift(&drag.card, &[&x.to_string(), "px ", &y.to_string(), "px"].concat());
+        shift(
+            &drag.card,
+            &[&x.to_string(), "px ", &y.to_string(), "px"].concat(),
+        );
     });
 }
 
@@ -79,10 +108,17 @@ pub fn drop_card(app: App, event: &Event, cards: &[Held]) {
     }
     let Some(drag) = drag else { return };
     shift(&drag.card, "");
-    let (Some(event), Some(hand)) = (event.dyn_ref::<PointerEvent>(), drag.card.parent_element()) else { return };
-    let place = (0..hand.child_element_count()).find(|&at| hand.children().item(at).as_ref() == drag.card.dyn_ref());
+    let (Some(event), Some(hand)) = (event.dyn_ref::<PointerEvent>(), drag.card.parent_element())
+    else {
+        return;
+    };
+    let place = (0..hand.child_element_count())
+        .find(|&at| hand.children().item(at).as_ref() == drag.card.dyn_ref());
     let outside = f64::from(event.client_y()) < hand.get_bounding_client_rect().top();
-    if let Some((face, _)) = place.and_then(|at| cards.get(at as usize)).filter(|_| outside) {
+    if let Some((face, _)) = place
+        .and_then(|at| cards.get(at as usize))
+        .filter(|_| outside)
+    {
         actions::play(app, *face);
     }
 }
@@ -103,5 +139,7 @@ pub fn has_dropped() -> bool {
 fn shift(card: &HtmlElement, by: &str) {
     // The names are those of style sheets, which take any value.
     let _ = card.style().set_property("translate", by);
-    let _ = card.style().set_property("z-index", if by.is_empty() { "" } else { "5" });
+    let _ = card
+        .style()
+        .set_property("z-index", if by.is_empty() { "" } else { "5" });
 }

@@ -13,11 +13,13 @@ pub use write::edit;
 use super::actions;
 use super::app::{App, Sheet};
 use super::route::Screen;
-use crate::dares::share::{ShareFault, Shared};
-use crate::dares::{Builtin, Dare, DareListDraft, Edit, LEVELS, ListLang, NAME_MAX, SLOTS, seen_length};
-use crate::i18n::Word;
+use crate::dares::share::{ShareError, Shared};
+use crate::dares::{
+    Builtin, Dare, DareListDraft, Edit, LEVELS, ListLang, NAME_MAX, SLOTS, seen_length,
+};
+use crate::i18n::Message;
 use crate::platform::life;
-use crate::store::{Loaded, LocalShelf, OwnList, OwnLists, Store};
+use crate::store::{Loaded, LocalStorage, OwnList, OwnLists, Store};
 use crate::table::ListChoice;
 
 /// What the screens of the lists show besides the lists.
@@ -40,7 +42,7 @@ pub struct Desk {
     /// What stands in the field for a link.
     pub pasted: String,
     /// What came from somebody else.
-    pub received: Option<Result<Shared, ShareFault>>,
+    pub received: Option<Result<Shared, ShareError>>,
     /// The rules that came along shall be those of the next game.
     pub use_rules: bool,
     /// What is being handed on.
@@ -93,7 +95,7 @@ fn refresh(app: App) {
     if app.desk.with_untracked(|desk| desk.unkept) {
         return;
     }
-    if let Loaded::Value(kept) = Store::new(LocalShelf).lists()
+    if let Loaded::Value(kept) = Store::new(LocalStorage).lists()
         && app.lists.with_untracked(|lists| *lists != kept)
     {
         app.lists.set(kept);
@@ -104,7 +106,9 @@ fn refresh(app: App) {
 fn change<T>(app: App, by: impl FnOnce(&mut OwnLists) -> T) -> T {
     refresh(app);
     let result = app.lists.update(by);
-    let kept = app.lists.with_untracked(|lists| Store::new(LocalShelf).keep_lists(lists));
+    let kept = app
+        .lists
+        .with_untracked(|lists| Store::new(LocalStorage).save_lists(lists));
     app.desk.update(|desk| desk.unkept = kept.is_err());
     if let Err(trouble) = kept {
         app.trouble.set(Some(trouble));
@@ -158,8 +162,13 @@ fn add_and_open(app: App, drafts: Vec<DareListDraft>) {
 /// Begins an empty list, or an empty set for adults.
 pub fn begin(app: App, adult: bool) {
     let lang = app.lang();
-    let name = Word::LIST_NAMELESS.text(lang).to_owned();
-    let draft = DareListDraft { name, lang: lang.for_lists(), adult, slots: vec![None; SLOTS] };
+    let name = Message::LIST_NAMELESS.text(lang).to_owned();
+    let draft = DareListDraft {
+        name,
+        lang: lang.for_lists(),
+        adult,
+        slots: vec![None; SLOTS],
+    };
     add_and_open(app, vec![draft; if adult { LEVELS } else { 1 }]);
 }
 
@@ -170,7 +179,9 @@ pub fn copy(app: App, list: Builtin, lang: ListLang) {
 
 /// Copies an own list.
 pub fn duplicate(app: App, id: u32) {
-    let drafts = app.lists.with_untracked(|lists| lists.get(id).map(|list| list.drafts().to_vec()));
+    let drafts = app
+        .lists
+        .with_untracked(|lists| lists.get(id).map(|list| list.drafts().to_vec()));
     if let Some(drafts) = drafts {
         add_and_open(app, drafts);
     }
@@ -179,21 +190,27 @@ pub fn duplicate(app: App, id: u32) {
 /// Deletes a list; it can be put back.
 pub fn delete(app: App, id: u32) {
     if let Some((at, list)) = change(app, |lists| lists.remove(id)) {
-        removed(app, Removed::List(at, list), Word::LIST_DELETED);
+        removed(app, Removed::List(at, list), Message::LIST_DELETED);
     }
 }
 
 /// Empties a number of a list; its dare can be put back.
 pub fn clear(app: App, (id, level): (u32, usize), number: u8) {
     let slot = usize::from(number).saturating_sub(1);
-    let dare = app.lists.with_untracked(|lists| lists.get(id)?.drafts().get(level)?.slots.get(slot)?.clone());
+    let dare = app
+        .lists
+        .with_untracked(|lists| lists.get(id)?.drafts().get(level)?.slots.get(slot)?.clone());
     if let Some(dare) = dare {
         edit(app, (id, level), Edit::Put(number, None));
-        removed(app, Removed::Dare(id, level, number, dare), Word::LIST_CLEARED);
+        removed(
+            app,
+            Removed::Dare(id, level, number, dare),
+            Message::LIST_CLEARED,
+        );
     }
 }
 
-fn removed(app: App, what: Removed, told: Word) {
+fn removed(app: App, what: Removed, told: Message) {
     tell(app, app.t(told).to_owned());
     app.desk.update(|desk| desk.removed = Some(what));
 }
@@ -206,7 +223,9 @@ pub fn undo(app: App) {
     });
     match removed {
         Some(Removed::List(at, list)) => change(app, |lists| lists.put_back(at, list)),
-        Some(Removed::Dare(id, level, number, dare)) => edit(app, (id, level), Edit::Put(number, Some(dare))),
+        Some(Removed::Dare(id, level, number, dare)) => {
+            edit(app, (id, level), Edit::Put(number, Some(dare)))
+        }
         None => {}
     }
 }
@@ -216,7 +235,10 @@ pub fn undo(app: App) {
 pub fn choice(list: &OwnList) -> Option<ListChoice> {
     let mut lists = list.lists()?;
     if lists.len() == 1 {
-        return lists.pop().filter(|list| !list.is_adult()).map(|list| ListChoice::Own(Box::new(list)));
+        return lists
+            .pop()
+            .filter(|list| !list.is_adult())
+            .map(|list| ListChoice::Own(Box::new(list)));
     }
     Some(ListChoice::Set(Box::new(lists.try_into().ok()?)))
 }
@@ -224,7 +246,8 @@ pub fn choice(list: &OwnList) -> Option<ListChoice> {
 /// Says something of the last thing done.
 pub fn tell(app: App, text: String) {
     app.asked.set(text.clone());
-    app.desk.update(|desk| (desk.removed, desk.told) = (None, Some(text)));
+    app.desk
+        .update(|desk| (desk.removed, desk.told) = (None, Some(text)));
 }
 
 /// Another screen comes. What was said belongs to the one on which it was said; only the list deleted last can be brought back
@@ -245,7 +268,9 @@ pub fn turn_to(app: App, screen: Screen) {
 
 /// Opens the sheet for handing a list on.
 pub fn share(app: App, id: u32) {
-    let lists = app.lists.with_untracked(|lists| lists.get(id).and_then(OwnList::lists));
+    let lists = app
+        .lists
+        .with_untracked(|lists| lists.get(id).and_then(OwnList::lists));
     if let Some(sharing) = lists.and_then(|lists| share::Sharing::of(app, lists, false)) {
         app.desk.update(|desk| desk.sharing = Some(sharing));
         actions::open_sheet(app, Sheet::Share);

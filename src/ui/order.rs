@@ -7,7 +7,10 @@ pub fn sorted_by<T: Copy>(items: &[T], key: impl Fn(T) -> [u32; 3]) -> Vec<T> {
     let mut sorted: Vec<([u32; 3], T)> = Vec::with_capacity(items.len());
     for &item in items {
         let key = key(item);
-        let place = sorted.iter().position(|(other, _)| *other > key).unwrap_or(sorted.len());
+        let place = sorted
+            .iter()
+            .position(|(other, _)| *other > key)
+            .unwrap_or(sorted.len());
         sorted.insert(place, (key, item));
     }
     sorted.into_iter().map(|(_, item)| item).collect()

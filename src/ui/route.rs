@@ -34,8 +34,15 @@ pub enum Screen {
 
 impl Screen {
     /// The screens there is one of.
-    const SINGLE: [Screen; 7] =
-        [Screen::Title, Screen::Setup, Screen::Game, Screen::Help, Screen::Settings, Screen::Lists, Screen::Received];
+    const SINGLE: [Screen; 7] = [
+        Screen::Title,
+        Screen::Setup,
+        Screen::Game,
+        Screen::Help,
+        Screen::Settings,
+        Screen::Lists,
+        Screen::Received,
+    ];
 
     /// The fragment of the address.
     #[must_use]
@@ -58,13 +65,23 @@ impl Screen {
         if fragment.starts_with(LINK) {
             return Screen::Received;
         }
-        let list = fragment.strip_prefix(LIST).and_then(|id| id.parse().ok()).map(Screen::List);
-        list.or_else(|| Screen::SINGLE.into_iter().find(|screen| screen.fragment() == fragment)).unwrap_or_default()
+        let list = fragment
+            .strip_prefix(LIST)
+            .and_then(|id| id.parse().ok())
+            .map(Screen::List);
+        list.or_else(|| {
+            Screen::SINGLE
+                .into_iter()
+                .find(|screen| screen.fragment() == fragment)
+        })
+        .unwrap_or_default()
     }
 }
 
 fn fragment_now() -> String {
-    web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
+    web_sys::window()
+        .and_then(|window| window.location().hash().ok())
+        .unwrap_or_default()
 }
 
 /// The screen the address names now.
@@ -79,18 +96,24 @@ pub fn link() -> Option<String> {
 
 /// The address of the app, without a fragment.
 pub fn address() -> String {
-    let href = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    let href = web_sys::window()
+        .and_then(|window| window.location().href().ok())
+        .unwrap_or_default();
     href.split('#').next().unwrap_or_default().to_owned()
 }
 
 /// Puts a screen into the address, as a new step to come back from; in the place of a link, so that nothing brings that back.
 pub fn push(screen: Screen) {
-    let Some(window) = web_sys::window() else { return };
+    let Some(window) = web_sys::window() else {
+        return;
+    };
     let fragment = screen.fragment();
     if link().is_some() && screen != Screen::Received {
         let whole = [&address(), fragment.as_ref()].concat();
         // Fails, as below, only for a document that is not shown any more.
-        let _ = window.history().and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&whole)));
+        let _ = window
+            .history()
+            .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&whole)));
     } else if current() != screen {
         let _ = window.location().set_hash(&fragment);
     }

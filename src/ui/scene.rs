@@ -1,9 +1,9 @@
 //! What the screens of a round are drawn from.
 
 use super::App;
-use crate::i18n::{Lang, Word};
-use crate::rules::{Act, Seat, View};
-use crate::table::{Device, Session};
+use crate::i18n::{Lang, Message};
+use crate::rules::{Seat, SeatAction, View};
+use crate::table::{HandVisibility, Session};
 
 /// A round as it may be shown now: to the one whose hand is open, or to the table.
 #[derive(Clone, Copy)]
@@ -25,13 +25,13 @@ impl<'a> Scene<'a> {
 
     /// A message.
     #[must_use]
-    pub fn t(self, word: Word) -> &'static str {
+    pub fn t(self, word: Message) -> &'static str {
         word.text(self.lang)
     }
 
     /// A message about a seat.
     #[must_use]
-    pub fn about(self, word: Word, seat: Seat) -> String {
+    pub fn about(self, word: Message, seat: Seat) -> String {
         word.named(self.lang, self.name(seat))
     }
 
@@ -50,7 +50,10 @@ impl<'a> Scene<'a> {
     /// Whether somebody looks at the own hand out of turn.
     #[must_use]
     pub fn is_peek(self) -> bool {
-        matches!(self.session.device(), Device::Private { peek: true, .. })
+        matches!(
+            self.session.hand_visibility(),
+            HandVisibility::Private { peek: true, .. }
+        )
     }
 
     /// Whether the one who looks is the one who is waited for.
@@ -61,7 +64,7 @@ impl<'a> Scene<'a> {
 
     /// Whether the one who looks may do something now.
     #[must_use]
-    pub fn may(self, act: Act) -> bool {
+    pub fn may(self, act: SeatAction) -> bool {
         self.view.may(act)
     }
 }
@@ -69,11 +72,18 @@ impl<'a> Scene<'a> {
 /// The name of a seat of a game.
 #[must_use]
 pub fn name_of(session: &Session, seat: Seat) -> &str {
-    session.places().get(seat.index()).map_or("", |place| place.name.as_str())
+    session
+        .players()
+        .get(seat.index())
+        .map_or("", |place| place.name.as_str())
 }
 
 /// The names of all seats, in order.
 #[must_use]
 pub fn names(session: &Session) -> Vec<String> {
-    session.places().iter().map(|place| place.name.clone()).collect()
+    session
+        .players()
+        .iter()
+        .map(|place| place.name.clone())
+        .collect()
 }

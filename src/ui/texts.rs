@@ -12,12 +12,17 @@ const BREAK: &str = "\u{c}\n";
 
 /// Takes what the boot script has fetched.
 pub fn take_given() {
-    for lang in Lang::ALL.into_iter().filter(|lang| !texts::has_pack(*lang)) {
-        let Some(text) = platform::texts::given(lang.code()) else { continue };
+    for lang in Lang::ALL
+        .into_iter()
+        .filter(|lang| !texts::has_catalog(*lang))
+    {
+        let Some(text) = platform::texts::given(lang.code()) else {
+            continue;
+        };
         // Kept for as long as the program runs: every message is a piece of it.
         if let Some((words, dares)) = text.leak().split_once(BREAK) {
-            texts::add_pack(lang, words);
-            dares::add_pack(lang.for_lists(), dares);
+            texts::add_catalog(lang, words);
+            dares::add_catalog(lang.for_lists(), dares);
         }
     }
 }
@@ -26,20 +31,37 @@ pub fn take_given() {
 pub fn follow(app: App) {
     platform::texts::on_given(move || {
         take_given();
-        app.session.update(|session| session.as_mut().map(Session::refresh_lists));
+        app.session
+            .update(|session| session.as_mut().map(Session::refresh_lists));
         app.texts.set(());
     });
     effect(move || {
-        let set_up = app.settings.with(|settings| settings.setup.as_ref().and_then(|setup| lang_of(&setup.list)));
+        let set_up = app.settings.with(|settings| {
+            settings
+                .setup
+                .as_ref()
+                .and_then(|setup| lang_of(&setup.list))
+        });
         let played = app.game(|session| lang_of(session.list_choice())).flatten();
         let copied = app.desk.with(|desk| desk.lang);
-        let lists = [set_up, played, copied].into_iter().flatten().filter(|lang| !dares::has_pack(*lang));
-        let screens = Some(app.chosen_lang()).filter(|lang| !texts::has_pack(*lang));
-        screens.map(Lang::code).into_iter().chain(lists.map(ListLang::code)).for_each(platform::texts::ask);
+        let lists = [set_up, played, copied]
+            .into_iter()
+            .flatten()
+            .filter(|lang| !dares::has_catalog(*lang));
+        let screens = Some(app.chosen_lang()).filter(|lang| !texts::has_catalog(*lang));
+        screens
+            .map(Lang::code)
+            .into_iter()
+            .chain(lists.map(ListLang::code))
+            .for_each(platform::texts::ask);
     });
 }
 
 /// The language of a list whose texts are not part of it.
 fn lang_of(list: &ListChoice) -> Option<ListLang> {
-    if let ListChoice::Builtin(_, lang) = list { Some(*lang) } else { None }
+    if let ListChoice::Builtin(_, lang) = list {
+        Some(*lang)
+    } else {
+        None
+    }
 }

@@ -40,5 +40,10 @@ fn tick_later(app: App, started: u32) {
 
 /// Another dare is read from the beginning.
 pub fn stop_reading(app: App) {
-    app.reading.update(|reading| *reading = Reading { started: reading.started, ..Reading::default() });
+    app.reading.update(|reading| {
+        *reading = Reading {
+            started: reading.started,
+            ..Reading::default()
+        }
+    });
 }

@@ -16,78 +16,115 @@ impl Policy {
     }
 
     /// What is done next.
-    pub fn next(&mut self, board: &Board) -> Command {
+    pub fn next(&mut self, board: &Board) -> Action {
         let (rules, round) = (&board.rules, &board.round);
         if let Some(aside) = self.aside(rules, round) {
             return aside;
         }
-        let seat = round.awaited().expect("the round goes on");
-        let choices = round.choices(rules, seat);
-        let plays: Vec<Act> = choices.iter().copied().filter(|act| matches!(act, Act::Play(_))).collect();
+        let seat = round.current_player().expect("the round goes on");
+        let choices = round.legal_actions(rules, seat);
+        let plays: Vec<SeatAction> = choices
+            .iter()
+            .copied()
+            .filter(|act| matches!(act, SeatAction::Play(_)))
+            .collect();
         let choice = match round.phase() {
             Phase::Verdict(_) => {
-                return Command::Table(if self.one_in(3) { TableAct::Failed } else { TableAct::Done });
+                return Action::Table(if self.one_in(3) {
+                    TableAction::Failed
+                } else {
+                    TableAction::Done
+                });
             }
             Phase::Dare(_) | Phase::Roll(_) if plays.is_empty() => {
                 if self.one_in(3) {
-                    Act::DareDraw
+                    SeatAction::DareDraw
                 } else {
                     choices[choices.len() - 1]
                 }
             }
             Phase::Challenge(_) if plays.is_empty() || self.one_in(2) => {
                 if self.one_in(2) {
-                    Act::Accept
+                    SeatAction::Accept
                 } else {
-                    Act::Challenge
+                    SeatAction::Challenge
                 }
             }
-            _ if plays.is_empty() || choices.len() > plays.len() && self.one_in(12) => choices[choices.len() - 1],
+            _ if plays.is_empty() || choices.len() > plays.len() && self.one_in(12) => {
+                choices[choices.len() - 1]
+            }
             _ => self.pick(&plays),
         };
         let ways = round.ways(rules, seat, choice);
-        Command::Seat(seat, self.pick(&ways))
+        Action::Seat(seat, self.pick(&ways))
     }
 
     /// Calls, catches, jumping in, slips and strikes.
-    fn aside(&mut self, rules: &Rules, round: &Round) -> Option<Command> {
-        let may = |command: Command| {
+    fn aside(&mut self, rules: &Rules, round: &Round) -> Option<Action> {
+        let may = |command: Action| {
             let mut copy = *round;
-            copy.apply(rules, command, (&mut Seeded::new(0), &mut Silent)).is_ok()
+            copy.apply(rules, command, (&mut Seeded::new(0), &mut NoEvents))
+                .is_ok()
         };
         let seats: Vec<Seat> = round.seats().iter().collect();
-        let caller = seats.iter().find(|&&seat| may(Command::Seat(seat, Act::Uno)));
+        let caller = seats
+            .iter()
+            .find(|&&seat| may(Action::Seat(seat, SeatAction::Uno)));
         if let Some(&caller) = caller.filter(|_| self.one_in(2)) {
-            return Some(Command::Seat(caller, Act::Uno));
+            return Some(Action::Seat(caller, SeatAction::Uno));
         }
-        let window = round.call_window().filter(|window| !window.called).map(|window| window.seat);
+        let window = round
+            .call_window()
+            .filter(|window| !window.called)
+            .map(|window| window.seat);
         if let Some(caught) = window.filter(|_| self.one_in(3)) {
-            let others: Vec<Seat> = seats.iter().copied().filter(|&seat| seat != caught).collect();
-            return Some(Command::Seat(self.pick(&others), Act::Catch(caught)));
+            let others: Vec<Seat> = seats
+                .iter()
+                .copied()
+                .filter(|&seat| seat != caught)
+                .collect();
+            return Some(Action::Seat(self.pick(&others), SeatAction::Catch(caught)));
         }
         if let Some(jump) = self.jump(rules, round) {
             return Some(jump);
         }
-        let open = |seat: Seat| (1..=16).filter(move |number| round.open_dares(seat) >> (number - 1) & 1 == 1);
-        let slips: Vec<TableAct> =
-            seats.iter().flat_map(|&seat| open(seat).map(move |number| TableAct::Slip(seat, number))).collect();
+        let open = |seat: Seat| {
+            (1..=16).filter(move |number| round.open_dares(seat) >> (number - 1) & 1 == 1)
+        };
+        let slips: Vec<TableAction> = seats
+            .iter()
+            .flat_map(|&seat| open(seat).map(move |number| TableAction::Slip(seat, number)))
+            .collect();
         if !slips.is_empty() && self.one_in(6) {
-            return Some(Command::Table(self.pick(&slips)));
+            return Some(Action::Table(self.pick(&slips)));
         }
-        let strike = Command::Table(TableAct::Strike);
+        let strike = Action::Table(TableAction::Strike);
         (matches!(round.phase(), Phase::Dare(_)) && self.one_in(4) && may(strike)).then_some(strike)
     }
 
     /// Somebody jumps in now and then (H4).
-    fn jump(&mut self, rules: &Rules, round: &Round) -> Option<Command> {
-        let others = round.seats().iter().filter(|&seat| round.awaited() != Some(seat));
-        let plays = others.flat_map(|seat| round.choices(rules, seat).into_iter().map(move |act| (seat, act)));
-        let ways = plays.flat_map(|(seat, act)| round.ways(rules, seat, act).into_iter().map(move |act| (seat, act)));
-        let ways: Vec<(Seat, Act)> = ways.collect();
+    fn jump(&mut self, rules: &Rules, round: &Round) -> Option<Action> {
+        let others = round
+            .seats()
+            .iter()
+            .filter(|&seat| round.current_player() != Some(seat));
+        let plays = others.flat_map(|seat| {
+            round
+                .legal_actions(rules, seat)
+                .into_iter()
+                .map(move |act| (seat, act))
+        });
+        let ways = plays.flat_map(|(seat, act)| {
+            round
+                .ways(rules, seat, act)
+                .into_iter()
+                .map(move |act| (seat, act))
+        });
+        let ways: Vec<(Seat, SeatAction)> = ways.collect();
         if ways.is_empty() || self.one_in(3) {
             return None;
         }
         let (seat, act) = self.pick(&ways);
-        Some(Command::Seat(seat, act))
+        Some(Action::Seat(seat, act))
     }
 }

@@ -3,7 +3,10 @@
 use uskalla::rules::*;
 
 /// No dare list, or one in which every dare is done at once.
-const NO_MARKS: DareMarks = DareMarks { filled: u16::MAX, lasting: 0 };
+const NO_MARKS: DareMarks = DareMarks {
+    filled: u16::MAX,
+    lasting: 0,
+};
 /// Nothing written on the Customizables.
 const PLAIN: [CustomEffect; 3] = [CustomEffect::None; 3];
 
@@ -39,7 +42,10 @@ pub const GOLDENS: [Golden; 9] = [
         bots: &[1, 2],
         seed: 2005,
         options: &[],
-        dares: DareMarks { filled: u16::MAX, lasting: 0 },
+        dares: DareMarks {
+            filled: u16::MAX,
+            lasting: 0,
+        },
         custom: PLAIN,
     },
     Golden {
@@ -51,7 +57,10 @@ pub const GOLDENS: [Golden; 9] = [
         seed: 436,
         options: &[],
         // The odd numbers last; 4, 11 and 16 are empty.
-        dares: DareMarks { filled: !0b1000_0100_0000_1000, lasting: 0b0101_0101_0101_0101 },
+        dares: DareMarks {
+            filled: !0b1000_0100_0000_1000,
+            lasting: 0b0101_0101_0101_0101,
+        },
         custom: PLAIN,
     },
     Golden {
@@ -61,8 +70,15 @@ pub const GOLDENS: [Golden; 9] = [
         seats: 10,
         bots: &[2, 4, 6, 8, 10],
         seed: 303,
-        options: &[("dare_turn", "loses-if-draws"), ("uno_penalty", "4"), ("scoring", "lowest")],
-        dares: DareMarks { filled: u16::MAX, lasting: 0b0000_0010_0010_0010 },
+        options: &[
+            ("dare_turn", "loses-if-draws"),
+            ("uno_penalty", "4"),
+            ("scoring", "lowest"),
+        ],
+        dares: DareMarks {
+            filled: u16::MAX,
+            lasting: 0b0000_0010_0010_0010,
+        },
         custom: PLAIN,
     },
     Golden {
@@ -72,8 +88,16 @@ pub const GOLDENS: [Golden; 9] = [
         seats: 5,
         bots: &[5],
         seed: 6726,
-        options: &[("jump_in", "true"), ("identical_together", "true"), ("seven_zero", "true"), ("dare_stack", "true")],
-        dares: DareMarks { filled: u16::MAX, lasting: 0b1000 },
+        options: &[
+            ("jump_in", "true"),
+            ("identical_together", "true"),
+            ("seven_zero", "true"),
+            ("dare_stack", "true"),
+        ],
+        dares: DareMarks {
+            filled: u16::MAX,
+            lasting: 0b1000,
+        },
         custom: PLAIN,
     },
     Golden {
@@ -84,7 +108,10 @@ pub const GOLDENS: [Golden; 9] = [
         bots: &[3],
         seed: 1157,
         options: &[],
-        dares: DareMarks { filled: u16::MAX, lasting: 0b1111 },
+        dares: DareMarks {
+            filled: u16::MAX,
+            lasting: 0b1111,
+        },
         custom: PLAIN,
     },
     Golden {
@@ -96,7 +123,11 @@ pub const GOLDENS: [Golden; 9] = [
         seed: 24_186,
         options: &[("edition", "112"), ("stacking", "up")],
         dares: NO_MARKS,
-        custom: [CustomEffect::Until(Color::Green), CustomEffect::Skip, CustomEffect::Dare],
+        custom: [
+            CustomEffect::Until(Color::Green),
+            CustomEffect::Skip,
+            CustomEffect::Dare,
+        ],
     },
     Golden {
         name: "no-mercy-1",

@@ -22,73 +22,112 @@ const ONE: Seat = Seat(0);
 const TWO: Seat = Seat(1);
 
 /// Every kind of event, with the longest cards.
-pub fn all_events() -> Vec<SeenEvent> {
-    let mut events: Vec<SeenEvent> = all_open().into_iter().map(SeenEvent::Open).collect();
-    let reasons =
-        [DrawReason::Turn, DrawReason::Penalty, DrawReason::Dare, DrawReason::Slip, DrawReason::Caught, DrawReason::Challenge];
-    let drew = |reason, count| SeenEvent::Drew { seat: ONE, count, faces: None, reason };
-    events.extend(reasons.iter().flat_map(|&reason| [drew(reason, 1), drew(reason, 24)]));
-    let challenged = |guilty| SeenEvent::Challenged { by: ONE, offender: TWO, guilty, shown: None };
+pub fn all_events() -> Vec<Observation> {
+    let mut events: Vec<Observation> = all_open().into_iter().map(Observation::Public).collect();
+    let reasons = [
+        DrawReason::Turn,
+        DrawReason::Penalty,
+        DrawReason::Dare,
+        DrawReason::Slip,
+        DrawReason::Caught,
+        DrawReason::Challenge,
+    ];
+    let drew = |reason, count| Observation::Drew {
+        seat: ONE,
+        count,
+        faces: None,
+        reason,
+    };
+    events.extend(
+        reasons
+            .iter()
+            .flat_map(|&reason| [drew(reason, 1), drew(reason, 24)]),
+    );
+    let challenged = |guilty| Observation::Challenged {
+        by: ONE,
+        offender: TWO,
+        guilty,
+        shown: None,
+    };
     events.extend([challenged(true), challenged(false)]);
     events
 }
 
-fn all_open() -> Vec<Open> {
+fn all_open() -> Vec<PublicEvent> {
     let mut all = plays();
     for n in [1, 16] {
         all.extend([
-            Open::DiscardedAlong(ONE, n),
-            Open::Owes(ONE, n.into()),
-            Open::DareOffered(ONE, n),
-            Open::DareAccepted(ONE, n),
-            Open::DareDone(ONE, n),
-            Open::DareFailed(ONE, n),
-            Open::DareStruck(n),
-            Open::LastingOpened(ONE, n),
-            Open::LastingEnded(ONE, n),
-            Open::Slipped(ONE, n),
+            PublicEvent::DiscardedAlong(ONE, n),
+            PublicEvent::Owes(ONE, n.into()),
+            PublicEvent::DareOffered(ONE, n),
+            PublicEvent::DareAccepted(ONE, n),
+            PublicEvent::DareDone(ONE, n),
+            PublicEvent::DareFailed(ONE, n),
+            PublicEvent::DareStruck(n),
+            PublicEvent::LastingOpened(ONE, n),
+            PublicEvent::LastingEnded(ONE, n),
+            PublicEvent::Slipped(ONE, n),
         ]);
     }
     all.extend([
-        Open::Pressed(ONE, 0),
-        Open::Pressed(ONE, 8),
-        Open::Kept(ONE),
-        Open::Passed(ONE),
-        Open::Skipped(ONE),
-        Open::Called(ONE),
-        Open::Caught { by: ONE, seat: TWO },
-        Open::Swapped(ONE, TWO),
-        Open::Accepted(ONE),
-        Open::PutOut(ONE),
-        Open::Left(ONE),
-        Open::HandedOver(ONE, true),
-        Open::HandedOver(ONE, false),
-        Open::RoundOver(Some(ONE)),
-        Open::RoundOver(None),
-        Open::DareFellAway(ONE),
-        Open::Reshuffled,
-        Open::HandsPassed,
-        Open::HandsShuffled,
-        Open::Flipped(Side::Light),
-        Open::Flipped(Side::Dark),
-        Open::Turned(Direction::Clockwise),
-        Open::Turned(Direction::CounterClockwise),
-        Open::Rolled(ONE, DieFace::Reverse),
+        PublicEvent::Pressed(ONE, 0),
+        PublicEvent::Pressed(ONE, 8),
+        PublicEvent::Kept(ONE),
+        PublicEvent::Passed(ONE),
+        PublicEvent::Skipped(ONE),
+        PublicEvent::Called(ONE),
+        PublicEvent::Caught { by: ONE, seat: TWO },
+        PublicEvent::Swapped(ONE, TWO),
+        PublicEvent::Accepted(ONE),
+        PublicEvent::PutOut(ONE),
+        PublicEvent::Left(ONE),
+        PublicEvent::HandedOver(ONE, true),
+        PublicEvent::HandedOver(ONE, false),
+        PublicEvent::RoundOver(Some(ONE)),
+        PublicEvent::RoundOver(None),
+        PublicEvent::DareFellAway(ONE),
+        PublicEvent::Reshuffled,
+        PublicEvent::HandsPassed,
+        PublicEvent::HandsShuffled,
+        PublicEvent::Flipped(Side::Light),
+        PublicEvent::Flipped(Side::Dark),
+        PublicEvent::Turned(Direction::Clockwise),
+        PublicEvent::Turned(Direction::CounterClockwise),
+        PublicEvent::Rolled(ONE, DieFace::Reverse),
     ]);
-    all.extend(Level::ALL.map(|level| Open::Rolled(ONE, DieFace::Level(level))));
-    all.extend(Color::LIGHT.iter().chain(&Color::DARK).map(|&color| Open::ColorNamed(ONE, color)));
-    assert!((0..KINDS).all(|at| all.iter().any(|open| kind(*open) == at)), "a kind of event has no sample");
+    all.extend(Level::ALL.map(|level| PublicEvent::Rolled(ONE, DieFace::Level(level))));
+    all.extend(
+        Color::LIGHT
+            .iter()
+            .chain(&Color::DARK)
+            .map(|&color| PublicEvent::ColorNamed(ONE, color)),
+    );
+    assert!(
+        (0..KINDS).all(|at| all.iter().any(|open| kind(*open) == at)),
+        "a kind of event has no sample"
+    );
     all
 }
 
 /// Every face of every game, in turn and out of turn.
-fn plays() -> Vec<Open> {
+fn plays() -> Vec<PublicEvent> {
     let mut all = Vec::new();
     for (_, side, faces) in faces() {
         for face in faces {
             let color = face.is_wild().then_some(side.colors()[0]);
-            let play = |count, jumped| Open::Played { seat: ONE, face, count, color, jumped };
-            all.extend([Open::StartCard(face), play(1, false), play(3, false), play(1, true)]);
+            let play = |count, jumped| PublicEvent::Played {
+                seat: ONE,
+                face,
+                count,
+                color,
+                jumped,
+            };
+            all.extend([
+                PublicEvent::StartCard(face),
+                play(1, false),
+                play(3, false),
+                play(1, true),
+            ]);
         }
     }
     all
@@ -97,83 +136,83 @@ fn plays() -> Vec<Open> {
 const KINDS: usize = 32;
 
 /// The place of an event's kind; a kind added to the rules does not compile until it stands here.
-fn kind(open: Open) -> usize {
+fn kind(open: PublicEvent) -> usize {
     match open {
-        Open::StartCard(_) => 0,
-        Open::Played { .. } => 1,
-        Open::DiscardedAlong(..) => 2,
-        Open::Pressed(..) => 3,
-        Open::Kept(_) => 4,
-        Open::Passed(_) => 5,
-        Open::Skipped(_) => 6,
-        Open::Turned(_) => 7,
-        Open::ColorNamed(..) => 8,
-        Open::Reshuffled => 9,
-        Open::DareOffered(..) => 10,
-        Open::DareAccepted(..) => 11,
-        Open::DareDone(..) => 12,
-        Open::DareFailed(..) => 13,
-        Open::DareFellAway(_) => 14,
-        Open::DareStruck(_) => 15,
-        Open::LastingOpened(..) => 16,
-        Open::LastingEnded(..) => 17,
-        Open::Slipped(..) => 18,
-        Open::Rolled(..) => 19,
-        Open::Called(_) => 20,
-        Open::Caught { .. } => 21,
-        Open::Owes(..) => 22,
-        Open::Swapped(..) => 23,
-        Open::HandsPassed => 24,
-        Open::HandsShuffled => 25,
-        Open::Flipped(_) => 26,
-        Open::Accepted(_) => 27,
-        Open::PutOut(_) => 28,
-        Open::Left(_) => 29,
-        Open::HandedOver(..) => 30,
-        Open::RoundOver(_) => 31,
+        PublicEvent::StartCard(_) => 0,
+        PublicEvent::Played { .. } => 1,
+        PublicEvent::DiscardedAlong(..) => 2,
+        PublicEvent::Pressed(..) => 3,
+        PublicEvent::Kept(_) => 4,
+        PublicEvent::Passed(_) => 5,
+        PublicEvent::Skipped(_) => 6,
+        PublicEvent::Turned(_) => 7,
+        PublicEvent::ColorNamed(..) => 8,
+        PublicEvent::Reshuffled => 9,
+        PublicEvent::DareOffered(..) => 10,
+        PublicEvent::DareAccepted(..) => 11,
+        PublicEvent::DareDone(..) => 12,
+        PublicEvent::DareFailed(..) => 13,
+        PublicEvent::DareFellAway(_) => 14,
+        PublicEvent::DareStruck(_) => 15,
+        PublicEvent::LastingOpened(..) => 16,
+        PublicEvent::LastingEnded(..) => 17,
+        PublicEvent::Slipped(..) => 18,
+        PublicEvent::Rolled(..) => 19,
+        PublicEvent::Called(_) => 20,
+        PublicEvent::Caught { .. } => 21,
+        PublicEvent::Owes(..) => 22,
+        PublicEvent::Swapped(..) => 23,
+        PublicEvent::HandsPassed => 24,
+        PublicEvent::HandsShuffled => 25,
+        PublicEvent::Flipped(_) => 26,
+        PublicEvent::Accepted(_) => 27,
+        PublicEvent::PutOut(_) => 28,
+        PublicEvent::Left(_) => 29,
+        PublicEvent::HandedOver(..) => 30,
+        PublicEvent::RoundOver(_) => 31,
     }
 }
 
 /// Every refusal.
-pub fn all_refusals() -> Vec<Refusal> {
+pub fn all_refusals() -> Vec<ActionError> {
     let longest = Face::wild(Symbol::WildReverseDrawFour);
     let mut all = vec![
-        Refusal::RoundOver,
-        Refusal::NotInRound(ONE),
-        Refusal::NotYourTurn(Seat(9)),
-        Refusal::AwaitingVerdict,
-        Refusal::NotInHand(longest),
-        Refusal::OnlyDrawnCard,
-        Refusal::OnlyDrawCard(longest.symbol),
-        Refusal::OnlyDareCard,
-        Refusal::NotIdentical,
-        Refusal::NotNow,
-        Refusal::ColorMissing,
-        Refusal::ColorNotAsked,
-        Refusal::WrongColor(Color::Orange),
-        Refusal::SwapMissing,
-        Refusal::SwapNotAsked,
-        Refusal::SwapTarget(TWO),
-        Refusal::NotTogether,
-        Refusal::CannotBeLast,
-        Refusal::NotHonest(Color::Yellow),
-        Refusal::MustPlay,
-        Refusal::MustPlayDrawn,
-        Refusal::NothingToDraw,
-        Refusal::CanStillAct,
-        Refusal::ComputerMustDraw,
-        Refusal::NothingToCall,
-        Refusal::AlreadyCalled,
-        Refusal::NothingToCatch,
-        Refusal::NoVerdict,
-        Refusal::NoOpenDare,
-        Refusal::NothingToStrike,
-        Refusal::CannotLeave,
-        Refusal::NoChange,
+        ActionError::RoundOver,
+        ActionError::NotInRound(ONE),
+        ActionError::NotYourTurn(Seat(9)),
+        ActionError::AwaitingVerdict,
+        ActionError::NotInHand(longest),
+        ActionError::OnlyDrawnCard,
+        ActionError::OnlyDrawCard(longest.symbol),
+        ActionError::OnlyDareCard,
+        ActionError::NotIdentical,
+        ActionError::NotNow,
+        ActionError::ColorMissing,
+        ActionError::ColorNotAsked,
+        ActionError::WrongColor(Color::Orange),
+        ActionError::SwapMissing,
+        ActionError::SwapNotAsked,
+        ActionError::SwapTarget(TWO),
+        ActionError::NotTogether,
+        ActionError::CannotBeLast,
+        ActionError::NotHonest(Color::Yellow),
+        ActionError::MustPlay,
+        ActionError::MustPlayDrawn,
+        ActionError::NothingToDraw,
+        ActionError::CanStillAct,
+        ActionError::ComputerMustDraw,
+        ActionError::NothingToCall,
+        ActionError::AlreadyCalled,
+        ActionError::NothingToCatch,
+        ActionError::NoVerdict,
+        ActionError::NoOpenDare,
+        ActionError::NothingToStrike,
+        ActionError::CannotLeave,
+        ActionError::NoChange,
     ];
     for color in [None, Some(Color::Teal)] {
         for symbol in [None, Some(Symbol::SkipEveryone), Some(Symbol::Wild)] {
-            all.push(Refusal::NoMatch { color, symbol });
+            all.push(ActionError::NoMatch { color, symbol });
         }
     }
     all
@@ -189,7 +228,10 @@ pub fn faces() -> Vec<(Edition, Side, Vec<Face>)> {
         }
         let deck = Deck::standard(&draft.check().expect("the defaults can be played"), |_| ());
         for side in [Side::Light, Side::Dark] {
-            let mut faces: Vec<Face> = deck.cards().map(|card| deck.side(side).face(card)).collect();
+            let mut faces: Vec<Face> = deck
+                .cards()
+                .map(|card| deck.side(side).face(card))
+                .collect();
             faces.sort_unstable();
             faces.dedup();
             all.push((game, side, faces));
@@ -212,10 +254,24 @@ pub fn second_person(lang: Lang) -> &'static [&'static str] {
     match lang {
         Lang::En => &["you", "your", "yours", "You", "Your"],
         Lang::Fi => &[
-            "sinä", "sinun", "sinut", "sinua", "sinulla", "sinulle", "sinulta", "te", "teidän", "teille", "Sinä", "korttisi",
-            "vuorosi", "kätesi",
+            "sinä", "sinun", "sinut", "sinua", "sinulla", "sinulle", "sinulta", "te", "teidän",
+            "teille", "Sinä", "korttisi", "vuorosi", "kätesi",
         ],
-        Lang::Sv => &["du", "dig", "din", "ditt", "dina", "ni", "er", "ert", "era", "Du", "Ni"],
-        Lang::Tr => &["sen", "seni", "sana", "sende", "senin", "siz", "sizi", "size", "sizin", "kartların", "sıran"],
+        Lang::Sv => &[
+            "du", "dig", "din", "ditt", "dina", "ni", "er", "ert", "era", "Du", "Ni",
+        ],
+        Lang::Tr => &[
+            "sen",
+            "seni",
+            "sana",
+            "sende",
+            "senin",
+            "siz",
+            "sizi",
+            "size",
+            "sizin",
+            "kartların",
+            "sıran",
+        ],
     }
 }

@@ -14,7 +14,7 @@ pub fn may_call(table: &Table, seat: Seat) -> bool {
     match table.window {
         // After the play, until the next accepted action closes the window.
         Some((player, called)) if player == seat => !called,
-        _ => table.awaited == Some(seat) && !table.called && may_come_to_one(table, seat),
+        _ => table.current_player == Some(seat) && !table.called && may_come_to_one(table, seat),
     }
 }
 
@@ -24,13 +24,17 @@ fn may_come_to_one(table: &Table, seat: Seat) -> bool {
     // With more cards, when a play now legal leaves exactly one.
     let leaves_one = table.faces_of(seat).into_iter().any(|face| {
         let counts = 1..=most_together(table, seat, face);
-        counts.into_iter().any(|count| left_after(table, seat, face, count) == 1)
+        counts
+            .into_iter()
+            .any(|count| left_after(table, seat, face, count) == 1)
     });
     match table.phase {
         // With two cards a match is not needed.
         Phase::Turn | Phase::Drawn(_) => two || leaves_one,
         // A card that may answer now is needed.
-        Phase::Debt { .. } | Phase::Challenge(_) | Phase::Dare(_) | Phase::Roll(_) => leaves_one,
+        Phase::DrawStack { .. } | Phase::Challenge(_) | Phase::Dare(_) | Phase::Roll(_) => {
+            leaves_one
+        }
         Phase::Color(_) | Phase::Verdict(_) | Phase::Over(_) => false,
     }
 }

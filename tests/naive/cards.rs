@@ -42,7 +42,10 @@ pub fn draw_value(face: Face) -> Option<u8> {
 
 /// C3, F6: honest only without a card of the color in play.
 pub fn may_bluff(face: Face) -> bool {
-    matches!(face.symbol, Symbol::WildDrawFour | Symbol::WildDrawTwo | Symbol::WildDrawColor)
+    matches!(
+        face.symbol,
+        Symbol::WildDrawFour | Symbol::WildDrawTwo | Symbol::WildDrawColor
+    )
 }
 
 /// D4: a Dare or a Wild Dare.

@@ -15,15 +15,27 @@ impl World<'_> {
     /// D5: the next player answers the dare of this number; H9: one more card of the chain.
     pub fn ask(&mut self, played: &Played, number: u8, kind: OfferKind) {
         self.begin_after(played.seat);
-        let Played { seat, last, chain, .. } = *played;
-        self.put(Offer { answerer: self.turn, source: Some(seat), number, chain: chain + 1, last, kind });
+        let Played {
+            seat, last, chain, ..
+        } = *played;
+        self.put(Offer {
+            answerer: self.turn,
+            source: Some(seat),
+            number,
+            chain: chain + 1,
+            last,
+            kind,
+        });
     }
 
     /// A4: the adults roll first. D13, D14: the number itself, or the next one that is filled and not struck.
     pub fn put(&mut self, offer: Offer) {
         match offer.kind {
             OfferKind::List if self.rules.ruleset.edition == Edition::Adults => {
-                self.phase = Phase::Roll(Offer { kind: OfferKind::Unrolled { turned: false }, ..offer });
+                self.phase = Phase::Roll(Offer {
+                    kind: OfferKind::Unrolled { turned: false },
+                    ..offer
+                });
             }
             OfferKind::List => self.show(offer, 0),
             OfferKind::Level(level, _) => self.show(offer, level as usize),
@@ -32,7 +44,8 @@ impl World<'_> {
     }
 
     fn show(&mut self, offer: Offer, level: usize) {
-        let there = |number: u8| self.rules.ruleset.dares.filled & bit(number) & !self.struck[level] != 0;
+        let there =
+            |number: u8| self.rules.ruleset.dares.filled & bit(number) & !self.struck[level] != 0;
         let counting_on = (offer.number..=16).chain(1..offer.number);
         match counting_on.into_iter().find(|&number| there(number)) {
             Some(number) => self.phase = Phase::Dare(Offer { number, ..offer }),
@@ -62,7 +75,9 @@ impl World<'_> {
 
     /// D5, A4: draws instead.
     pub fn dare_draw(&mut self, seat: Seat) {
-        let (Phase::Dare(offer) | Phase::Roll(offer)) = self.phase else { panic!("no dare is on offer") };
+        let (Phase::Dare(offer) | Phase::Roll(offer)) = self.phase else {
+            panic!("no dare is on offer")
+        };
         self.use_up(offer);
         self.draw_cards(seat, self.price(offer));
         self.answered(offer, true);
@@ -70,7 +85,9 @@ impl World<'_> {
 
     /// D6, D8, D12.
     pub fn dare_do(&mut self, seat: Seat) {
-        let Phase::Dare(offer) = self.phase else { panic!("no dare is on offer") };
+        let Phase::Dare(offer) = self.phase else {
+            panic!("no dare is on offer")
+        };
         self.use_up(offer);
         // A7: never as truth; C6: a text on a Customizable is no dare of the list; D10: on a last card it is judged at once.
         let can_last = match offer.kind {
@@ -86,7 +103,9 @@ impl World<'_> {
             open.sort_unstable();
             self.answered(offer, false);
         } else if self.computers.contains(&seat) {
-            let Some(Outcome::Performed(done)) = self.outcomes.pop_front() else { panic!("no result was recorded") };
+            let Some(Outcome::Performed(done)) = self.outcomes.pop_front() else {
+                panic!("no result was recorded")
+            };
             self.judge(offer, done);
         } else {
             self.phase = Phase::Verdict(offer);
@@ -121,37 +140,59 @@ impl World<'_> {
 
     /// A4. On a start card, on a last card, and when the one who played it has left, reverse is rolled again at once.
     pub fn roll(&mut self) {
-        let Phase::Roll(offer) = self.phase else { panic!("nothing is rolled for") };
+        let Phase::Roll(offer) = self.phase else {
+            panic!("nothing is rolled for")
+        };
         let turned = offer.kind == (OfferKind::Unrolled { turned: true });
         loop {
-            let Some(Outcome::Rolled(face)) = self.outcomes.pop_front() else { panic!("no roll was recorded") };
+            let Some(Outcome::Rolled(face)) = self.outcomes.pop_front() else {
+                panic!("no roll was recorded")
+            };
             let level = match face {
                 DieFace::Level(level) => level,
                 // A second reverse stands as mild.
                 DieFace::Reverse if turned => Level::Mild,
-                DieFace::Reverse => match offer.source.filter(|source| !offer.last && self.within.contains(source)) {
+                DieFace::Reverse => match offer
+                    .source
+                    .filter(|source| !offer.last && self.within.contains(source))
+                {
                     None => continue,
                     Some(source) => {
                         let kind = OfferKind::Unrolled { turned: true };
-                        self.phase = Phase::Roll(Offer { answerer: source, kind, ..offer });
+                        self.phase = Phase::Roll(Offer {
+                            answerer: source,
+                            kind,
+                            ..offer
+                        });
                         return;
                     }
                 },
             };
-            return self.put(Offer { kind: OfferKind::Level(level, turned), ..offer });
+            return self.put(Offer {
+                kind: OfferKind::Level(level, turned),
+                ..offer
+            });
         }
     }
 
     /// D13: another one among those neither struck nor used; when none is left the choice falls away.
     pub fn strike(&mut self) {
-        let Phase::Dare(offer) = self.phase else { panic!("no dare is on offer") };
-        let level = if let OfferKind::Level(level, _) = offer.kind { level as usize } else { 0 };
+        let Phase::Dare(offer) = self.phase else {
+            panic!("no dare is on offer")
+        };
+        let level = if let OfferKind::Level(level, _) = offer.kind {
+            level as usize
+        } else {
+            0
+        };
         self.struck[level] |= bit(offer.number);
         let left = self.rules.ruleset.dares.filled & !self.struck[level] & !self.used[level];
         if left == 0 {
             return self.answered(offer, false);
         }
-        let Some(Outcome::OtherDare(number)) = self.outcomes.pop_front() else { panic!("no dare was drawn") };
+        let Some(Outcome::OtherDare(number)) = self.outcomes.pop_front() else {
+            panic!("no dare was drawn")
+        };
         assert!(left & bit(number) != 0, "dare {number} is struck or used");
         self.phase = Phase::Dare(Offer { number, ..offer });
     }

@@ -24,7 +24,11 @@ impl World<'_> {
     }
 
     /// Draws until `enough` says so of the last card and how many there are. N5: who holds 25 is out at that moment, the rest lapses.
-    pub fn draw_until(&mut self, seat: Seat, enough: impl Fn(&Self, Card, u16) -> bool) -> Option<Card> {
+    pub fn draw_until(
+        &mut self,
+        seat: Seat,
+        enough: impl Fn(&Self, Card, u16) -> bool,
+    ) -> Option<Card> {
         let (mut last, mut count) = (None, 0);
         while let Some(card) = self.take_card() {
             self.hands[seat.index()].push(card);
@@ -78,7 +82,9 @@ impl World<'_> {
         if !self.can_draw() {
             return false;
         }
-        let Some(Outcome::Pressed(count)) = self.outcomes.pop_front() else { panic!("no press was recorded") };
+        let Some(Outcome::Pressed(count)) = self.outcomes.pop_front() else {
+            panic!("no press was recorded")
+        };
         // After three dry presses in a row the fourth fires.
         assert_eq!(self.must_fire.pop_front(), Some(self.dry == 3));
         self.dry = if count == 0 { self.dry + 1 } else { 0 };
@@ -94,15 +100,15 @@ impl World<'_> {
     }
 
     /// What a claim costs (C3, F6).
-    pub fn pay(&mut self, seat: Seat, claim: Claim) {
+    pub fn pay(&mut self, seat: Seat, claim: Penalty) {
         match claim {
-            Claim::Cards(count) => self.draw_cards(seat, count.into()),
-            Claim::Until(color) => self.draw_color(seat, color),
+            Penalty::Cards(count) => self.draw_cards(seat, count.into()),
+            Penalty::Until(color) => self.draw_color(seat, color),
         }
     }
 
     /// C2, F5: the next player pays and loses the turn. D8: play has reached that player all the same.
-    pub fn hit_next(&mut self, claim: Claim) {
+    pub fn hit_next(&mut self, claim: Penalty) {
         let target = self.next(self.turn);
         self.reach(target);
         self.pay(target, claim);
@@ -110,7 +116,7 @@ impl World<'_> {
     }
 
     /// C3: the guilty pays and the challenger plays; else the challenger pays, and two more.
-    pub fn challenge(&mut self, seat: Seat, bluff: Bluff) {
+    pub fn challenge(&mut self, seat: Seat, bluff: PendingChallenge) {
         if !bluff.guilty {
             self.pay(seat, bluff.claim);
             self.draw_cards(seat, 2);
@@ -122,7 +128,7 @@ impl World<'_> {
     }
 
     /// After the answer: G13 for a last card, else the turn is lost or taken.
-    pub fn settled(&mut self, seat: Seat, bluff: Bluff, loses: bool) {
+    pub fn settled(&mut self, seat: Seat, bluff: PendingChallenge, loses: bool) {
         if bluff.last {
             self.over(Some(bluff.offender));
         } else if loses {

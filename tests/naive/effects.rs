@@ -10,8 +10,12 @@ impl World<'_> {
     pub fn play(&mut self, seat: Seat, play: Play) {
         let debt = self.debt_answered(play);
         let chain = self.phase.offer().map_or(0, |offer| offer.chain);
-        let drawn = if let Phase::Drawn(card) = self.phase { Some(card) } else { None };
-        if self.awaited() != seat {
+        let drawn = if let Phase::Drawn(card) = self.phase {
+            Some(card)
+        } else {
+            None
+        };
+        if self.current_player() != seat {
             // H4: play goes on from that player, which counts as play reaching the jumper (D8).
             self.begin_turn(seat);
         }
@@ -32,16 +36,30 @@ impl World<'_> {
             self.lasting.iter_mut().for_each(Vec::clear);
         }
         // C3: a card of the color in play before the play was held.
-        let guilty = color_before.is_some() && self.hands[seat.index()].iter().any(|&card| self.face(card).color == color_before);
+        let guilty = color_before.is_some()
+            && self.hands[seat.index()]
+                .iter()
+                .any(|&card| self.face(card).color == color_before);
         let total = debt + u16::from(draw_value(play.face).unwrap_or(0)) * u16::from(play.count);
-        self.effect(&Played { seat, play, last: left == 0, debt, total, chain, guilty });
+        self.effect(&Played {
+            seat,
+            play,
+            last: left == 0,
+            debt,
+            total,
+            chain,
+            guilty,
+        });
     }
 
     /// N4, H2: a draw card answers an open debt, or a Wild Draw Four not yet accepted.
     fn debt_answered(&self, play: Play) -> u16 {
         match self.phase {
-            Phase::Debt { amount } if draw_value(play.face).is_some() => amount,
-            Phase::Challenge(Bluff { claim: Claim::Cards(count), .. }) => count.into(),
+            Phase::DrawStack { amount } if draw_value(play.face).is_some() => amount,
+            Phase::Challenge(PendingChallenge {
+                claim: Penalty::Cards(count),
+                ..
+            }) => count.into(),
             _ => 0,
         }
     }
@@ -49,7 +67,11 @@ impl World<'_> {
     /// The card of a face goes from the hand to the top of the discard pile: the drawn one, or the first in the hand's order.
     fn lay_down(&mut self, seat: Seat, face: Face, drawn: Option<Card>) {
         let hand = &self.hands[seat.index()];
-        let mut of_face: Vec<Card> = hand.iter().copied().filter(|&card| self.face(card) == face).collect();
+        let mut of_face: Vec<Card> = hand
+            .iter()
+            .copied()
+            .filter(|&card| self.face(card) == face)
+            .collect();
         if self.rules.ruleset.edition != Edition::Flip {
             of_face.sort_unstable();
         }
@@ -61,7 +83,9 @@ impl World<'_> {
     /// N7, T4: all cards of its color go beneath the Discard All.
     fn lay_color_beneath(&mut self, seat: Seat, color: Option<Color>) {
         let hand = std::mem::take(&mut self.hands[seat.index()]);
-        let (mut along, kept): (Vec<Card>, Vec<Card>) = hand.into_iter().partition(|&card| self.face(card).color == color);
+        let (mut along, kept): (Vec<Card>, Vec<Card>) = hand
+            .into_iter()
+            .partition(|&card| self.face(card).color == color);
         self.hands[seat.index()] = kept;
         let top = self.discard.pop().unwrap();
         along.sort_unstable();
@@ -70,14 +94,18 @@ impl World<'_> {
     }
 
     fn effect(&mut self, played: &Played) {
-        let Played { seat, play, last, .. } = *played;
+        let Played {
+            seat, play, last, ..
+        } = *played;
         let symbol = play.face.symbol;
         // N12: in the merciless game the last card ends the round at once.
         if last && self.rules.ruleset.edition == Edition::NoMercy {
             return self.over(Some(seat));
         }
         match symbol {
-            Symbol::Dare(number) | Symbol::WildDare(number) => self.ask(played, number, OfferKind::List),
+            Symbol::Dare(number) | Symbol::WildDare(number) => {
+                self.ask(played, number, OfferKind::List)
+            }
             // F7, T6, C8, D10: what a last card still does.
             Symbol::Flip => {
                 self.flip(play.color);
@@ -86,12 +114,15 @@ impl World<'_> {
                 }
             }
             Symbol::HitTwo | Symbol::WildAllHit | Symbol::WildHitFire => self.hit(symbol, last),
-            Symbol::WildDrawColor => self.until(played, Claim::Until(play.color.unwrap())),
+            Symbol::WildDrawColor => self.until(played, Penalty::Until(play.color.unwrap())),
             _ if draw_value(play.face).is_some() => self.draw_card(played),
             _ if last => {}
             _ => self.plain_effect(played),
         }
-        let answers = matches!(self.phase, Phase::Dare(_) | Phase::Roll(_) | Phase::Challenge(_) | Phase::Over(_));
+        let answers = matches!(
+            self.phase,
+            Phase::Dare(_) | Phase::Roll(_) | Phase::Challenge(_) | Phase::Over(_)
+        );
         if last && !answers {
             self.over(Some(seat));
         }
@@ -123,7 +154,9 @@ impl World<'_> {
                     (_, Some(other)) => self.hands.swap(seat.index(), other.index()),
                     (Symbol::Number(0), _) if self.sevens() && play.count == 1 => self.pass_hands(),
                     (Symbol::WildShuffle, _) => self.shuffle_hands(seat),
-                    _ => assert!(is_number(play.face) || matches!(symbol, Symbol::Wild | Symbol::DiscardAll)),
+                    _ => assert!(
+                        is_number(play.face) || matches!(symbol, Symbol::Wild | Symbol::DiscardAll)
+                    ),
                 }
                 self.begin_after(seat);
             }
@@ -140,7 +173,8 @@ impl World<'_> {
             self.direction = self.direction.turned();
         }
         let other = self.next(self.turn);
-        if self.within.len() == 2 && self.rules.ruleset.two_player_reverse == TwoPlayerReverse::Skip {
+        if self.within.len() == 2 && self.rules.ruleset.two_player_reverse == TwoPlayerReverse::Skip
+        {
             self.reach(other);
             self.begin_after(other);
         } else {
@@ -163,7 +197,11 @@ impl World<'_> {
         let all = self.hands.iter_mut().flat_map(std::mem::take).collect();
         let mut pile = self.shuffled(all);
         let seats = self.within.len();
-        let first = self.within.iter().position(|&other| other.0 > seat.0).unwrap_or(0);
+        let first = self
+            .within
+            .iter()
+            .position(|&other| other.0 > seat.0)
+            .unwrap_or(0);
         for at in 0..pile.len() {
             let to = self.within[(first + at) % seats];
             self.hands[to.index()].extend(pile.pop());

@@ -24,7 +24,11 @@ impl World<'_> {
             }
         }
         if !last {
-            self.begin_after(if symbol == Symbol::WildAllHit { self.turn } else { target });
+            self.begin_after(if symbol == Symbol::WildAllHit {
+                self.turn
+            } else {
+                target
+            });
         }
     }
 
@@ -35,11 +39,13 @@ impl World<'_> {
             self.direction = self.direction.turned();
         }
         let next = self.next(played.seat);
-        let bluffs = matches!(symbol, Symbol::WildDrawFour | Symbol::WildDrawTwo) && self.rules.ruleset.bluffing;
-        let stacks = self.rules.ruleset.edition == Edition::NoMercy || self.rules.ruleset.stacking != Stacking::Off;
+        let bluffs = matches!(symbol, Symbol::WildDrawFour | Symbol::WildDrawTwo)
+            && self.rules.ruleset.bluffing;
+        let stacks = self.rules.ruleset.edition == Edition::NoMercy
+            || self.rules.ruleset.stacking != Stacking::Off;
         if bluffs && played.debt == 0 {
             // A stacked one cannot be challenged, the first one can.
-            self.ask_bluff(played, Claim::Cards(played.total as u8));
+            self.ask_bluff(played, Penalty::Cards(played.total as u8));
         } else if played.last {
             // H2: a last card is not answered by stacking.
             self.draw_cards(next, played.total);
@@ -47,14 +53,16 @@ impl World<'_> {
             // N8: with two players the one who played it owes.
             let own = symbol == Symbol::WildReverseDrawFour && self.within.len() == 2;
             self.begin_turn(if own { played.seat } else { next });
-            self.phase = Phase::Debt { amount: played.total };
+            self.phase = Phase::DrawStack {
+                amount: played.total,
+            };
         } else {
-            self.hit_next(Claim::Cards(played.total as u8));
+            self.hit_next(Penalty::Cards(played.total as u8));
         }
     }
 
     /// F6.
-    pub fn until(&mut self, played: &Played, claim: Claim) {
+    pub fn until(&mut self, played: &Played, claim: Penalty) {
         if self.rules.ruleset.bluffing {
             self.ask_bluff(played, claim);
         } else {
@@ -63,19 +71,29 @@ impl World<'_> {
     }
 
     /// C3: the next player answers.
-    fn ask_bluff(&mut self, played: &Played, claim: Claim) {
+    fn ask_bluff(&mut self, played: &Played, claim: Penalty) {
         self.begin_after(played.seat);
-        let Played { seat: offender, guilty, last, .. } = *played;
-        self.phase = Phase::Challenge(Bluff { offender, guilty, claim, last });
+        let Played {
+            seat: offender,
+            guilty,
+            last,
+            ..
+        } = *played;
+        self.phase = Phase::Challenge(PendingChallenge {
+            offender,
+            guilty,
+            claim,
+            last,
+        });
     }
 
     /// C6.
     pub fn custom(&mut self, played: &Played, number: u8) {
         match self.rules.ruleset.custom[usize::from(number) - 1] {
             CustomEffect::None => self.begin_after(played.seat),
-            CustomEffect::Draw(count) => self.hit_next(Claim::Cards(count)),
-            CustomEffect::Until(color) => self.hit_next(Claim::Until(color)),
-            CustomEffect::Skip => self.hit_next(Claim::Cards(0)),
+            CustomEffect::Draw(count) => self.hit_next(Penalty::Cards(count)),
+            CustomEffect::Until(color) => self.hit_next(Penalty::Until(color)),
+            CustomEffect::Skip => self.hit_next(Penalty::Cards(0)),
             CustomEffect::Dare => self.ask(played, number, OfferKind::Custom),
         }
     }

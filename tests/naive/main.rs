@@ -42,7 +42,7 @@ const THOUGHTS: usize = 4;
 /// One thing a seat may do, with all that it may name; nothing where nothing is asked.
 #[derive(Debug, PartialEq)]
 struct Move {
-    act: Act,
+    act: SeatAction,
     colors: Vec<Color>,
     swaps: Vec<Seat>,
 }
@@ -52,59 +52,109 @@ fn by_the_clauses(table: &Table, seat: Seat) -> Vec<Move> {
     let mut moves = Vec::new();
     for face in table.faces_of(seat) {
         for count in 1..=plays::most_together(table, seat, face) {
-            let act = Act::Play(Play { count, ..Play::of(face) });
+            let act = SeatAction::Play(Play {
+                count,
+                ..Play::of(face)
+            });
             let colors = naming::colors(table, seat, face, count);
-            moves.push(Move { act, colors, swaps: naming::swaps(table, seat, face, count) });
+            moves.push(Move {
+                act,
+                colors,
+                swaps: naming::swaps(table, seat, face, count),
+            });
         }
     }
     let others = acts::acts(table, seat).into_iter();
-    moves.extend(others.map(|act| Move { act, colors: Vec::new(), swaps: Vec::new() }));
+    moves.extend(others.map(|act| Move {
+        act,
+        colors: Vec::new(),
+        swaps: Vec::new(),
+    }));
     moves
 }
 
 /// Everything a seat may do, by the engine.
 fn by_the_engine(rules: &Rules, round: &Round, seat: Seat) -> Vec<Move> {
-    let choices = round.choices(rules, seat).into_iter();
+    let choices = round.legal_actions(rules, seat).into_iter();
     let named = choices.map(|act| {
-        let Act::Play(play) = act else { return Move { act, colors: Vec::new(), swaps: Vec::new() } };
-        let colors = if round.asks_color(rules, seat, play) { round.color_choices(play).to_vec() } else { Vec::new() };
-        let swaps = if round.asks_swap(rules, seat, play) { round.swap_targets(seat).iter().collect() } else { Vec::new() };
+        let SeatAction::Play(play) = act else {
+            return Move {
+                act,
+                colors: Vec::new(),
+                swaps: Vec::new(),
+            };
+        };
+        let colors = if round.asks_color(rules, seat, play) {
+            round.color_choices(play).to_vec()
+        } else {
+            Vec::new()
+        };
+        let swaps = if round.asks_swap(rules, seat, play) {
+            round.swap_targets(seat).iter().collect()
+        } else {
+            Vec::new()
+        };
         Move { act, colors, swaps }
     });
     named.collect()
 }
 
 /// Whether the clauses allow a command.
-fn allowed(table: &Table, command: Command) -> bool {
+fn allowed(table: &Table, command: Action) -> bool {
     let (seat, act) = match command {
-        Command::Table(act) => return decisions::may(table, act),
-        Command::Seat(seat, act) => (seat, act),
+        Action::Table(act) => return decisions::may(table, act),
+        Action::Seat(seat, act) => (seat, act),
     };
-    let names = |asked: &[Color], color: Option<Color>| color.map_or(asked.is_empty(), |color| asked.contains(&color));
-    let swaps = |asked: &[Seat], seat: Option<Seat>| seat.map_or(asked.is_empty(), |seat| asked.contains(&seat));
+    let names = |asked: &[Color], color: Option<Color>| {
+        color.map_or(asked.is_empty(), |color| asked.contains(&color))
+    };
+    let swaps = |asked: &[Seat], seat: Option<Seat>| {
+        seat.map_or(asked.is_empty(), |seat| asked.contains(&seat))
+    };
     match act {
-        Act::Uno => calls::may_call(table, seat),
-        Act::Catch(caught) => calls::may_catch(table, seat, caught),
-        Act::Play(play) => by_the_clauses(table, seat).into_iter().any(|allowed| {
-            allowed.act == Act::Play(Play { color: None, swap: None, ..play })
+        SeatAction::Uno => calls::may_call(table, seat),
+        SeatAction::Catch(caught) => calls::may_catch(table, seat, caught),
+        SeatAction::Play(play) => by_the_clauses(table, seat).into_iter().any(|allowed| {
+            allowed.act
+                == SeatAction::Play(Play {
+                    color: None,
+                    swap: None,
+                    ..play
+                })
                 && names(&allowed.colors, play.color)
                 && swaps(&allowed.swaps, play.swap)
         }),
-        _ => by_the_clauses(table, seat).into_iter().any(|allowed| allowed.act == act),
+        _ => by_the_clauses(table, seat)
+            .into_iter()
+            .any(|allowed| allowed.act == act),
     }
 }
 
 /// Compares both statements for every seat, in any order.
 fn compare_lists(rules: &Rules, round: &Round, table: &Table) {
     for seat in (0..rules.ruleset.seats).map(Seat) {
-        let (naive, engine) = (by_the_clauses(table, seat), by_the_engine(rules, round, seat));
+        let (naive, engine) = (
+            by_the_clauses(table, seat),
+            by_the_engine(rules, round, seat),
+        );
         let same = naive.len() == engine.len() && naive.iter().all(|each| engine.contains(each));
-        assert!(same, "seat {seat:?}\nby the clauses {naive:?}\nby the engine {engine:?}\n{table:?}");
-        let called = accepts(rules, round, Command::Seat(seat, Act::Uno));
-        assert_eq!(calls::may_call(table, seat), called, "call of {seat:?}\n{table:?}");
+        assert!(
+            same,
+            "seat {seat:?}\nby the clauses {naive:?}\nby the engine {engine:?}\n{table:?}"
+        );
+        let called = accepts(rules, round, Action::Seat(seat, SeatAction::Uno));
+        assert_eq!(
+            calls::may_call(table, seat),
+            called,
+            "call of {seat:?}\n{table:?}"
+        );
         if let Some((player, _)) = table.window {
-            let caught = accepts(rules, round, Command::Seat(seat, Act::Catch(player)));
-            assert_eq!(calls::may_catch(table, seat, player), caught, "catch by {seat:?}\n{table:?}");
+            let caught = accepts(rules, round, Action::Seat(seat, SeatAction::Catch(player)));
+            assert_eq!(
+                calls::may_catch(table, seat, player),
+                caught,
+                "catch by {seat:?}\n{table:?}"
+            );
         }
     }
 }
@@ -126,12 +176,21 @@ fn compare(edition: Edition) {
 /// Deals, and compares what the start card does.
 fn open<'a>(rules: &'a Rules, seed: u64, dice: &mut Dice) -> (Round, World<'a>) {
     let seats = SeatSet::first(rules.ruleset.seats);
-    let carried = Carried { seats, bots: SeatSet(dice.below(0x400) as u16 & seats.0), ..Carried::default() };
+    let match_state = MatchState {
+        seats,
+        bots: SeatSet(dice.below(0x400) as u16 & seats.0),
+        ..MatchState::default()
+    };
     let mut source = Seeded::new(seed);
-    let mut round = Round::dealt(rules, Seat(dice.below(seats.len()) as u8), carried, &mut source);
+    let mut round = Round::dealt(
+        rules,
+        Seat(dice.below(seats.len()) as u8),
+        match_state,
+        &mut source,
+    );
     let mut world = World::of(rules, &round);
     let mut chance = Watched::new(&mut source);
-    round.open(rules, (&mut chance, &mut Silent)).unwrap();
+    round.open(rules, (&mut chance, &mut NoEvents)).unwrap();
     world.met(chance);
     world.open();
     world.compare(&round, "the start card");
@@ -156,7 +215,9 @@ fn play(mut round: Round, mut world: World, dice: &mut Dice, steps: usize) {
         let command = next_command(&table, &round, rules, dice);
         assert!(allowed(&table, command), "{command:?}\n{table:?}");
         let mut chance = Watched::new(&mut source);
-        round.apply(rules, command, (&mut chance, &mut Silent)).unwrap();
+        round
+            .apply(rules, command, (&mut chance, &mut NoEvents))
+            .unwrap();
         world.met(chance);
         world.act(command, &table);
         world.compare(&round, command);
@@ -164,17 +225,28 @@ fn play(mut round: Round, mut world: World, dice: &mut Dice, steps: usize) {
 }
 
 /// What is done next, at random; while an answer is awaited somebody leaves now and then, which is rare otherwise (G16).
-fn next_command(table: &Table, round: &Round, rules: &Rules, dice: &mut Dice) -> Command {
-    let leave = Command::Table(TableAct::Leave(dice.pick(&table.within)));
-    let leaves = dice.below(10) == 0 && !matches!(table.phase, Phase::Turn) && allowed(table, leave);
-    if leaves { leave } else { random_command(rules, round, dice) }
+fn next_command(table: &Table, round: &Round, rules: &Rules, dice: &mut Dice) -> Action {
+    let leave = Action::Table(TableAction::Leave(dice.pick(&table.within)));
+    let leaves =
+        dice.below(10) == 0 && !matches!(table.phase, Phase::Turn) && allowed(table, leave);
+    if leaves {
+        leave
+    } else {
+        random_command(rules, round, dice)
+    }
 }
 
 /// Counts the round after a game that is nearly over.
 fn count(rules: &Rules, world: &World, round: &Round, dice: &mut Dice) {
-    let mut before = Standing { playing: SeatSet::first(rules.ruleset.seats), ..Standing::default() };
+    let mut before = Totals {
+        playing: SeatSet::first(rules.ruleset.seats),
+        ..Totals::default()
+    };
     let target = usize::from(rules.ruleset.target);
-    before.totals.iter_mut().for_each(|total| *total = (target.saturating_sub(1 + 5 * dice.below(40))) as u32);
+    before
+        .points
+        .iter_mut()
+        .for_each(|total| *total = (target.saturating_sub(1 + 5 * dice.below(40))) as u32);
     scoring::compare(world, round, &before);
 }
 

@@ -25,11 +25,21 @@ pub fn colors(table: &Table, seat: Seat, face: Face, count: u8) -> Vec<Color> {
 pub fn swaps(table: &Table, seat: Seat, face: Face, count: u8) -> Vec<Seat> {
     // N6, H3: a 7, but not as last card; H7: sevens played together do not swap.
     let sevens = table.rules.edition == Edition::NoMercy || table.rules.seven_zero;
-    let seven = sevens && face.symbol == Symbol::Number(7) && count == 1 && table.hand(seat).len() > 1;
+    let seven =
+        sevens && face.symbol == Symbol::Number(7) && count == 1 && table.hand(seat).len() > 1;
     // T4.
     let trade = face.symbol == Symbol::TradeHands;
     // With a player of choice who is in.
-    if seven || trade { table.within.iter().copied().filter(|&other| other != seat).collect() } else { Vec::new() }
+    if seven || trade {
+        table
+            .within
+            .iter()
+            .copied()
+            .filter(|&other| other != seat)
+            .collect()
+    } else {
+        Vec::new()
+    }
 }
 
 /// How many cards a play leaves: Discard All takes all cards of its color along (N7, T4).
@@ -51,5 +61,9 @@ pub fn colors_of(side: Side) -> Vec<Color> {
 }
 
 fn other(side: Side) -> Side {
-    if side == Side::Light { Side::Dark } else { Side::Light }
+    if side == Side::Light {
+        Side::Dark
+    } else {
+        Side::Light
+    }
 }

@@ -48,12 +48,18 @@ impl World<'_> {
             Symbol::Reverse => {
                 self.direction = Direction::CounterClockwise;
                 let right = self.rules.ruleset.start_reverse == StartReverse::Right;
-                self.begin_turn(if right { self.next(self.dealer) } else { self.dealer });
+                self.begin_turn(if right {
+                    self.next(self.dealer)
+                } else {
+                    self.dealer
+                });
             }
             Symbol::DrawOne => self.start_draw(first, 1),
             Symbol::DrawTwo => self.start_draw(first, 2),
             Symbol::Dare(number) => self.put(start_offer(first, number)),
-            Symbol::WildDare(number) => self.phase = Phase::Color(ColorThen::Dare(start_offer(first, number))),
+            Symbol::WildDare(number) => {
+                self.phase = Phase::Color(ColorThen::Dare(start_offer(first, number)))
+            }
             Symbol::HitTwo => {
                 self.press(first);
                 self.press(first);
@@ -71,7 +77,9 @@ impl World<'_> {
                 self.press_until_fired(first);
                 self.phase = Phase::Color(ColorThen::Lose);
             }
-            Symbol::Wild | Symbol::WildShuffle | Symbol::WildCustom(_) => self.phase = Phase::Color(ColorThen::Play),
+            Symbol::Wild | Symbol::WildShuffle | Symbol::WildCustom(_) => {
+                self.phase = Phase::Color(ColorThen::Play)
+            }
             // Numbers; T5: Discard All and Trade Hands have no effect.
             _ => self.begin_turn(first),
         }
@@ -83,11 +91,20 @@ impl World<'_> {
             self.draw_cards(first, count.into());
             self.begin_after(first);
         } else {
-            self.phase = Phase::Debt { amount: count.into() };
+            self.phase = Phase::DrawStack {
+                amount: count.into(),
+            };
         }
     }
 }
 
 fn start_offer(answerer: Seat, number: u8) -> Offer {
-    Offer { answerer, source: None, number, chain: 1, last: false, kind: OfferKind::List }
+    Offer {
+        answerer,
+        source: None,
+        number,
+        chain: 1,
+        last: false,
+        kind: OfferKind::List,
+    }
 }

@@ -8,12 +8,12 @@ use super::world::World;
 
 impl World<'_> {
     /// Carries out a command that is legal; `before` is the table as it lay.
-    pub fn act(&mut self, command: Command, before: &Table) {
+    pub fn act(&mut self, command: Action, before: &Table) {
         match command {
-            Command::Table(act) => self.decide(act),
-            Command::Seat(seat, Act::Uno) => self.call(seat),
-            Command::Seat(_, Act::Catch(caught)) => self.catch(caught),
-            Command::Seat(seat, act) => {
+            Action::Table(act) => self.decide(act),
+            Action::Seat(seat, SeatAction::Uno) => self.call(seat),
+            Action::Seat(_, SeatAction::Catch(caught)) => self.catch(caught),
+            Action::Seat(seat, act) => {
                 // G11: any other action closes the window. G10: any other ends a row of passes.
                 self.window = None;
                 let passed = std::mem::take(&mut self.passed);
@@ -48,41 +48,47 @@ impl World<'_> {
         }
     }
 
-    fn turn_action(&mut self, seat: Seat, act: Act, passed: Vec<Seat>, before: &Table) {
+    fn turn_action(&mut self, seat: Seat, act: SeatAction, passed: Vec<Seat>, before: &Table) {
         match act {
-            Act::Play(play) => self.play(seat, play),
-            Act::Draw => self.draw_in_turn(seat, before),
+            SeatAction::Play(play) => self.play(seat, play),
+            SeatAction::Draw => self.draw_in_turn(seat, before),
             // T2: the turn is over, whatever came out.
-            Act::Press => {
+            SeatAction::Press => {
                 self.press(seat);
                 self.begin_after(seat);
             }
             // G6.
-            Act::Keep => self.begin_after(seat),
-            Act::Take => self.take(seat),
-            Act::Pass => self.pass(seat, passed),
-            Act::Color(color) => self.name_color(seat, color),
-            Act::DareDraw => self.dare_draw(seat),
-            Act::DareDo => self.dare_do(seat),
-            Act::Roll => self.roll(),
-            Act::Accept | Act::Challenge => {
-                let Phase::Challenge(bluff) = self.phase else { panic!("nothing to answer") };
-                if act == Act::Challenge {
+            SeatAction::Keep => self.begin_after(seat),
+            SeatAction::Take => self.take(seat),
+            SeatAction::Pass => self.pass(seat, passed),
+            SeatAction::Color(color) => self.name_color(seat, color),
+            SeatAction::DareDraw => self.dare_draw(seat),
+            SeatAction::DareDo => self.dare_do(seat),
+            SeatAction::Roll => self.roll(),
+            SeatAction::Accept | SeatAction::Challenge => {
+                let Phase::Challenge(bluff) = self.phase else {
+                    panic!("nothing to answer")
+                };
+                if act == SeatAction::Challenge {
                     return self.challenge(seat, bluff);
                 }
                 self.pay(seat, bluff.claim);
                 self.settled(seat, bluff, true);
             }
-            Act::Uno | Act::Catch(_) => {}
+            SeatAction::Uno | SeatAction::Catch(_) => {}
         }
     }
 
     /// G6: one card; H1, N2: until one matches. One that matches may be played at once, else the turn passes by itself.
     fn draw_in_turn(&mut self, seat: Seat, before: &Table) {
-        let until_match = self.rules.ruleset.draw_until_match || self.rules.ruleset.edition == Edition::NoMercy;
+        let until_match =
+            self.rules.ruleset.draw_until_match || self.rules.ruleset.edition == Edition::NoMercy;
         let matches = |world: &World, card: Card| {
             let mut table = before.clone();
-            table.hands[seat.index()] = world.hands[seat.index()].iter().map(|&card| world.face(card)).collect();
+            table.hands[seat.index()] = world.hands[seat.index()]
+                .iter()
+                .map(|&card| world.face(card))
+                .collect();
             may_play(&table, seat, world.face(card))
         };
         let drawn = self.draw_until(seat, |world, card, _| !until_match || matches(world, card));
@@ -97,7 +103,9 @@ impl World<'_> {
 
     /// N4: the whole debt, and the turn is lost.
     fn take(&mut self, seat: Seat) {
-        let Phase::Debt { amount } = self.phase else { panic!("no debt is open") };
+        let Phase::DrawStack { amount } = self.phase else {
+            panic!("no debt is open")
+        };
         self.draw_cards(seat, amount);
         if self.within.contains(&seat) {
             self.begin_after(seat);
@@ -116,7 +124,9 @@ impl World<'_> {
 
     /// D9, C7, T5, N10.
     fn name_color(&mut self, seat: Seat, color: Color) {
-        let Phase::Color(then) = self.phase else { panic!("no color is asked") };
+        let Phase::Color(then) = self.phase else {
+            panic!("no color is asked")
+        };
         self.named = Some(color);
         match then {
             ColorThen::Play => self.phase = Phase::Turn,
@@ -133,29 +143,31 @@ impl World<'_> {
     }
 
     /// What the table decides.
-    fn decide(&mut self, act: TableAct) {
+    fn decide(&mut self, act: TableAction) {
         match act {
             // The handing over of a seat and a slip leave the window as it is (G11).
-            TableAct::Bot(seat) => {
+            TableAction::Bot(seat) => {
                 self.computers.push(seat);
                 self.computers.sort_unstable();
             }
-            TableAct::Human(seat) => self.computers.retain(|&other| other != seat),
+            TableAction::Human(seat) => self.computers.retain(|&other| other != seat),
             // D8: draws two, once, and that dare is over.
-            TableAct::Slip(seat, number) => {
+            TableAction::Slip(seat, number) => {
                 self.lasting[seat.index()].retain(|&open| open != number);
                 self.draw_cards(seat, 2);
             }
-            TableAct::Done | TableAct::Failed => {
+            TableAction::Done | TableAction::Failed => {
                 self.window = None;
-                let Phase::Verdict(offer) = self.phase else { panic!("nothing is judged") };
-                self.judge(offer, act == TableAct::Done);
+                let Phase::Verdict(offer) = self.phase else {
+                    panic!("nothing is judged")
+                };
+                self.judge(offer, act == TableAction::Done);
             }
-            TableAct::Strike => {
+            TableAction::Strike => {
                 self.window = None;
                 self.strike();
             }
-            TableAct::Leave(seat) => {
+            TableAction::Leave(seat) => {
                 self.window = None;
                 self.leave(seat);
             }
@@ -164,7 +176,7 @@ impl World<'_> {
 
     /// G16.
     fn leave(&mut self, seat: Seat) {
-        let (phase, awaited) = (self.phase, self.awaited() == seat);
+        let (phase, current_player) = (self.phase, self.current_player() == seat);
         // Its cards are shuffled and go to the bottom of the draw pile; without cards nothing is shuffled.
         let hand = std::mem::take(&mut self.hands[seat.index()]);
         if !hand.is_empty() {
@@ -177,17 +189,23 @@ impl World<'_> {
         match phase {
             // When one seat is left, it wins the round.
             _ if self.within.len() == 1 => self.over(Some(self.within[0])),
-            _ if !awaited => {}
+            _ if !current_player => {}
             // A last card waited for the answer: the round is over.
             Phase::Challenge(bluff) if bluff.last => self.over(Some(bluff.offender)),
-            Phase::Dare(offer) | Phase::Verdict(offer) | Phase::Roll(offer) if offer.last => self.over(offer.source),
+            Phase::Dare(offer) | Phase::Verdict(offer) | Phase::Roll(offer) if offer.last => {
+                self.over(offer.source)
+            }
             // The next player names the color and owes nothing.
             Phase::Color(_) => {
                 self.begin_after(seat);
                 self.phase = Phase::Color(ColorThen::Play);
             }
             // A6: who answered after a reverse is gone, the original target takes the turn.
-            Phase::Dare(_) | Phase::Verdict(_) | Phase::Roll(_) if self.within.contains(&self.turn) => self.phase = Phase::Turn,
+            Phase::Dare(_) | Phase::Verdict(_) | Phase::Roll(_)
+                if self.within.contains(&self.turn) =>
+            {
+                self.phase = Phase::Turn
+            }
             // What it owed lapses, the turn passes.
             _ => self.begin_after(self.turn),
         }

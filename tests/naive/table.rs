@@ -23,10 +23,10 @@ pub struct Table {
     pub side: Side,
     /// Cards in the draw pile, in the discard pile, and set aside (N5).
     pub piles: (usize, usize, usize),
-    /// What is awaited.
+    /// What is current_player.
     pub phase: Phase,
     /// Of whom.
-    pub awaited: Option<Seat>,
+    pub current_player: Option<Seat>,
     /// The drawn card that may be played or kept.
     pub drawn: Option<Face>,
     /// Who has played down to one card and may still be caught or call, and whether the call was made.
@@ -42,23 +42,48 @@ impl Table {
     pub fn of(rules: &Rules, round: &Round) -> Table {
         let face = |card: Card| rules.deck.side(round.side()).face(card);
         let seats = || (0..rules.ruleset.seats).map(Seat);
-        let numbers = |bits: u16| (1..=16).filter(|number| bits >> (number - 1) & 1 == 1).collect();
+        let numbers = |bits: u16| {
+            (1..=16)
+                .filter(|number| bits >> (number - 1) & 1 == 1)
+                .collect()
+        };
         Table {
             rules: rules.ruleset,
-            hands: seats().map(|seat| round.hand(seat).iter().map(face).collect()).collect(),
-            within: seats().filter(|&seat| round.seats().contains(seat)).collect(),
-            computers: seats().filter(|&seat| round.bots().contains(seat)).collect(),
+            hands: seats()
+                .map(|seat| round.hand(seat).iter().map(face).collect())
+                .collect(),
+            within: seats()
+                .filter(|&seat| round.seats().contains(seat))
+                .collect(),
+            computers: seats()
+                .filter(|&seat| round.bots().contains(seat))
+                .collect(),
             top: round.top_face(rules),
             named: round.color(),
-            under: rules.deck.side(round.side().turned()).face(round.discard_pile()[0]),
+            under: rules
+                .deck
+                .side(round.side().turned())
+                .face(round.discard_pile()[0]),
             side: round.side(),
-            piles: (round.draw_pile().len(), round.discard_pile().len(), round.aside().len()),
+            piles: (
+                round.draw_pile().len(),
+                round.discard_pile().len(),
+                round.out_of_play().len(),
+            ),
             phase: *round.phase(),
-            awaited: round.awaited(),
-            drawn: if let Phase::Drawn(card) = round.phase() { Some(face(*card)) } else { None },
-            window: round.call_window().map(|window| (window.seat, window.called)),
+            current_player: round.current_player(),
+            drawn: if let Phase::Drawn(card) = round.phase() {
+                Some(face(*card))
+            } else {
+                None
+            },
+            window: round
+                .call_window()
+                .map(|window| (window.seat, window.called)),
             called: round.called_early(),
-            lasting: seats().map(|seat| numbers(round.open_dares(seat))).collect(),
+            lasting: seats()
+                .map(|seat| numbers(round.open_dares(seat)))
+                .collect(),
         }
     }
 
@@ -85,7 +110,11 @@ impl Table {
 
     /// G7: the top card's color or, on a wild, the color named for it.
     pub fn color_in_play(&self) -> Option<Color> {
-        if self.top.color.is_some() { self.top.color } else { self.named }
+        if self.top.color.is_some() {
+            self.top.color
+        } else {
+            self.named
+        }
     }
 
     /// G9: a card can be had from the draw pile, from the discard pile beneath its top card, or from what was set aside, which the

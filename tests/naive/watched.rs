@@ -15,7 +15,11 @@ pub struct Watched<'a> {
 impl<'a> Watched<'a> {
     /// Watches a source that shuffles whole piles.
     pub fn new(source: &'a mut Seeded) -> Watched<'a> {
-        Watched { source, outcomes: Vec::new(), must_fire: Vec::new() }
+        Watched {
+            source,
+            outcomes: Vec::new(),
+            must_fire: Vec::new(),
+        }
     }
 
     fn recorder(&mut self) -> Recorder<'_, Seeded> {
@@ -43,7 +47,10 @@ impl Chance for Watched<'_> {
     /// A3.
     fn roll(&mut self, die: Die) -> DieFace {
         let face = self.recorder().roll(die);
-        assert!(die == Die::Six || face != DieFace::Reverse, "the die of five has no reverse");
+        assert!(
+            die == Die::Six || face != DieFace::Reverse,
+            "the die of five has no reverse"
+        );
         face
     }
 
@@ -56,7 +63,10 @@ impl Chance for Watched<'_> {
             Launcher::Gentle => 3,
             Launcher::Wild => 12,
         };
-        assert!(count <= most && (count > 0 || !must_fire), "{launcher:?} brought {count}");
+        assert!(
+            count <= most && (count > 0 || !must_fire),
+            "{launcher:?} brought {count}"
+        );
         count
     }
 }

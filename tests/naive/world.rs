@@ -34,7 +34,7 @@ pub struct World<'a> {
     pub side: Side,
     /// The color named for a wild on top.
     pub named: Option<Color>,
-    /// What is awaited.
+    /// What is current_player.
     pub phase: Phase,
     /// Who has played down to one card, and whether the call was made (G11).
     pub window: Option<(Seat, bool)>,
@@ -61,14 +61,20 @@ impl<'a> World<'a> {
     /// A position as it is at the beginning of a round, or in the middle of one in which nobody has passed or pressed just before.
     pub fn of(rules: &'a Rules, round: &Round) -> World<'a> {
         let seats = || (0..rules.ruleset.seats).map(Seat);
-        let numbers = |bits: u16| (1..=16).filter(|number| bits >> (number - 1) & 1 == 1).collect();
-        let carried = round.carried();
+        let numbers = |bits: u16| {
+            (1..=16)
+                .filter(|number| bits >> (number - 1) & 1 == 1)
+                .collect()
+        };
+        let match_state = round.match_state();
         World {
             rules,
-            hands: seats().map(|seat| round.hand_in_order(seat).collect()).collect(),
+            hands: seats()
+                .map(|seat| round.hand_in_order(seat).collect())
+                .collect(),
             draw: round.draw_pile().to_vec(),
             discard: round.discard_pile().to_vec(),
-            aside: round.aside().iter().collect(),
+            aside: round.out_of_play().iter().collect(),
             within: round.seats().iter().collect(),
             computers: round.bots().iter().collect(),
             turn: turn_of(rules, round),
@@ -77,11 +83,15 @@ impl<'a> World<'a> {
             side: round.side(),
             named: round.color(),
             phase: *round.phase(),
-            window: round.call_window().map(|window| (window.seat, window.called)),
+            window: round
+                .call_window()
+                .map(|window| (window.seat, window.called)),
             called: round.called_early(),
-            lasting: seats().map(|seat| numbers(round.open_dares(seat))).collect(),
-            struck: carried.struck,
-            used: carried.used,
+            lasting: seats()
+                .map(|seat| numbers(round.open_dares(seat)))
+                .collect(),
+            struck: match_state.struck,
+            used: match_state.used,
             passed: Vec::new(),
             actions: 0,
             dry: 0,
@@ -90,7 +100,7 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Chance that the engine met with in an action which is now carried out here.
+    /// Chance that the engine met with in an action which is now match_state out here.
     pub fn met(&mut self, chance: Watched) {
         self.outcomes.extend(chance.outcomes);
         self.must_fire.extend(chance.must_fire);
@@ -107,16 +117,41 @@ impl<'a> World<'a> {
             hand.sort_unstable();
         }
         naive.aside.sort_unstable();
-        assert!(naive.outcomes.is_empty(), "{what:?}: chance was met with that the clauses do not know");
-        let (naive, engine) = (naive.told(), engine.told());
-        assert!(naive == engine, "{what:?}\nby the clauses {naive:?}\nby the engine  {engine:?}\n{:?}", self.rules.ruleset);
+        assert!(
+            naive.outcomes.is_empty(),
+            "{what:?}: chance was met with that the clauses do not know"
+        );
+        let (naive, engine) = (naive.entries(), engine.entries());
+        assert!(
+            naive == engine,
+            "{what:?}\nby the clauses {naive:?}\nby the engine  {engine:?}\n{:?}",
+            self.rules.ruleset
+        );
     }
 
     /// Everything but the rules.
-    fn told(&self) -> impl PartialEq + std::fmt::Debug {
-        let seats = (&self.within, &self.computers, self.turn, self.dealer, self.direction);
-        let calls = (self.window, self.called, &self.lasting, self.struck, self.used);
-        ((&self.hands, &self.draw, &self.discard, &self.aside), seats, (self.side, self.named, self.phase), calls, &self.outcomes)
+    fn entries(&self) -> impl PartialEq + std::fmt::Debug {
+        let seats = (
+            &self.within,
+            &self.computers,
+            self.turn,
+            self.dealer,
+            self.direction,
+        );
+        let calls = (
+            self.window,
+            self.called,
+            &self.lasting,
+            self.struck,
+            self.used,
+        );
+        (
+            (&self.hands, &self.draw, &self.discard, &self.aside),
+            seats,
+            (self.side, self.named, self.phase),
+            calls,
+            &self.outcomes,
+        )
     }
 
     /// The face that a card shows now.
@@ -137,7 +172,11 @@ impl<'a> World<'a> {
     /// The next seat still in, in the direction of play.
     pub fn next(&self, from: Seat) -> Seat {
         let count = self.rules.ruleset.seats;
-        let step = if self.direction == Direction::Clockwise { 1 } else { count - 1 };
+        let step = if self.direction == Direction::Clockwise {
+            1
+        } else {
+            count - 1
+        };
         let mut seat = from;
         loop {
             seat = Seat((seat.0 + step) % count);
@@ -147,8 +186,8 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Whose action is awaited.
-    pub fn awaited(&self) -> Seat {
+    /// Whose action is current_player.
+    pub fn current_player(&self) -> Seat {
         match self.phase {
             Phase::Dare(offer) | Phase::Verdict(offer) | Phase::Roll(offer) => offer.answerer,
             _ => self.turn,
@@ -187,7 +226,9 @@ impl<'a> World<'a> {
 
     /// The outcome of a shuffle of these cards.
     pub fn shuffled(&mut self, mut cards: Vec<Card>) -> Vec<Card> {
-        let Some(Outcome::Shuffled(order)) = self.outcomes.pop_front() else { panic!("no shuffle of {cards:?} was recorded") };
+        let Some(Outcome::Shuffled(order)) = self.outcomes.pop_front() else {
+            panic!("no shuffle of {cards:?} was recorded")
+        };
         let mut same = order.clone();
         same.sort_unstable();
         cards.sort_unstable();
@@ -198,6 +239,12 @@ impl<'a> World<'a> {
 
 /// Whose turn it is, also while somebody else must answer.
 fn turn_of(rules: &Rules, round: &Round) -> Seat {
-    let answers = matches!(round.phase(), Phase::Dare(_) | Phase::Verdict(_) | Phase::Roll(_));
-    round.awaited().filter(|_| !answers).unwrap_or_else(|| View::of(rules, round, None).turn)
+    let answers = matches!(
+        round.phase(),
+        Phase::Dare(_) | Phase::Verdict(_) | Phase::Roll(_)
+    );
+    round
+        .current_player()
+        .filter(|_| !answers)
+        .unwrap_or_else(|| View::of(rules, round, None).turn)
 }

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use uskalla::notation::{
-    GameLog, Scenario, act_text, card_text, changed_options, command_text, custom_text, parse_act, parse_card, parse_cards,
-    parse_command, parse_custom, parse_game, run_all, set_option,
+    GameLog, Scenario, act_text, card_text, changed_options, command_text, custom_text, parse_act,
+    parse_card, parse_cards, parse_command, parse_custom, parse_game, run_all, set_option,
 };
 use uskalla::rules::{Edition, OPTIONS, RulesetDraft};
 
@@ -74,7 +74,9 @@ const KEYS: &[&str] = &[
 ];
 
 /// JSON that has some of a scenario's keys.
-fn json_like(leaf: impl Strategy<Value = String> + Clone + 'static) -> impl Strategy<Value = Value> {
+fn json_like(
+    leaf: impl Strategy<Value = String> + Clone + 'static,
+) -> impl Strategy<Value = Value> {
     let values = prop_oneof![
         leaf.prop_map(Value::from),
         any::<u64>().prop_map(Value::from),
@@ -103,7 +105,10 @@ fn spoiled() -> impl Strategy<Value = Value> {
         "empty_dares": [2], "custom": {}, "rolls": ["mild"], "presses": [1], "reshuffles": ["G1"], "out": [3], "aside": "R9",
         "chances": ["done", 3], "seed": 1, "bots": [2], "steps": ["1: play RD1", {"refused": "1: draw"}, {"expect": {"turn": 2}}],
     });
-    let keys: Vec<String> = good.as_object().map(|object| object.keys().cloned().collect()).unwrap_or_default();
+    let keys: Vec<String> = good
+        .as_object()
+        .map(|object| object.keys().cloned().collect())
+        .unwrap_or_default();
     (prop::sample::select(keys), json_like(almost().boxed())).prop_map(move |(key, value)| {
         let mut spoiled = good.clone();
         spoiled[key] = value;

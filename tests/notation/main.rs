@@ -9,6 +9,11 @@ use uskalla::rules::{Deck, Edition, Rules, RulesetDraft};
 
 /// The defaults of a game.
 fn rules(edition: Edition, seats: u8) -> Rules {
-    let ruleset = RulesetDraft::new(edition, seats).check().expect("the defaults of a game");
-    Rules { deck: Deck::standard(&ruleset, |dark| dark.rotate_left(40)), ruleset }
+    let ruleset = RulesetDraft::new(edition, seats)
+        .check()
+        .expect("the defaults of a game");
+    Rules {
+        deck: Deck::standard(&ruleset, |dark| dark.rotate_left(40)),
+        ruleset,
+    }
 }

@@ -72,24 +72,40 @@ impl Tally {
 
     /// All counts with the names that docs/rlcard.md gives them.
     pub fn counts(&self) -> Vec<(&'static str, u32)> {
-        let differences = Difference::ALL.iter().map(|&(difference, number)| (number, self.differences[difference as usize]));
-        [("games", self.games), ("actions", self.actions)].into_iter().chain(differences).collect()
+        let differences = Difference::ALL
+            .iter()
+            .map(|&(difference, number)| (number, self.differences[difference as usize]));
+        [("games", self.games), ("actions", self.actions)]
+            .into_iter()
+            .chain(differences)
+            .collect()
     }
 
     /// One line a count.
     pub fn table(&self) -> String {
-        self.counts().iter().fold(String::new(), |mut table, (name, count)| {
-            let _ = writeln!(table, "{name:>8} {count:>8}");
-            table
-        })
+        self.counts()
+            .iter()
+            .fold(String::new(), |mut table, (name, count)| {
+                let _ = writeln!(table, "{name:>8} {count:>8}");
+                table
+            })
     }
 }
 
 /// The counts that a table of docs/rlcard.md states, in one of its last two columns: 0 for the committed games, 1 for the many.
 pub fn stated(document: &str, column: usize) -> Vec<(&str, u32)> {
     let rows = document.lines().filter_map(|line| {
-        let cells: Vec<&str> = line.strip_prefix('|')?.strip_suffix('|')?.split('|').map(str::trim).collect();
-        let count = cells.get(cells.len().checked_sub(2)? + column)?.replace(',', "").parse().ok()?;
+        let cells: Vec<&str> = line
+            .strip_prefix('|')?
+            .strip_suffix('|')?
+            .split('|')
+            .map(str::trim)
+            .collect();
+        let count = cells
+            .get(cells.len().checked_sub(2)? + column)?
+            .replace(',', "")
+            .parse()
+            .ok()?;
         Some((*cells.first()?, count))
     });
     rows.collect()

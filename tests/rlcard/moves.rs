@@ -27,8 +27,16 @@ pub struct Laid {
 
 impl Adapter {
     /// A card is drawn, and laid at once if RLCard does so.
-    pub fn draws(&mut self, before: &State, ply: &Ply, steps: &mut Vec<Step>) -> Result<Option<Laid>, String> {
-        let next = before.draw.first().or_else(|| ply.luck.piles.first()?.first());
+    pub fn draws(
+        &mut self,
+        before: &State,
+        ply: &Ply,
+        steps: &mut Vec<Step>,
+    ) -> Result<Option<Laid>, String> {
+        let next = before
+            .draw
+            .first()
+            .or_else(|| ply.luck.piles.first()?.first());
         let card = *next.ok_or("nothing to draw, and nothing was shuffled")?;
         let face = card.light;
         let harmless = face.symbol == Symbol::WildDrawFour && self.allows(DrawnFourHarmless);
@@ -38,8 +46,15 @@ impl Adapter {
             [color] if face.is_wild() && self.allows(DrawnWildColor) => {
                 format!("play {}={}", card_text(GAME, card), color_text(color))
             }
-            [] if colored && self.allows(DrawnColorPlayed) => format!("play {}", card_text(GAME, card)),
-            [] if !colored && face.symbol == before.top.light.symbol && self.allows(DrawnSymbolKept) => "keep".to_owned(),
+            [] if colored && self.allows(DrawnColorPlayed) => {
+                format!("play {}", card_text(GAME, card))
+            }
+            [] if !colored
+                && face.symbol == before.top.light.symbol
+                && self.allows(DrawnSymbolKept) =>
+            {
+                "keep".to_owned()
+            }
             _ => String::new(),
         };
         if !answer.is_empty() {
@@ -51,21 +66,39 @@ impl Adapter {
     }
 
     /// A card of the hand is laid.
-    pub fn plays(&mut self, before: &State, ply: &Ply, steps: &mut Vec<Step>) -> Result<Laid, String> {
+    pub fn plays(
+        &mut self,
+        before: &State,
+        ply: &Ply,
+        steps: &mut Vec<Step>,
+    ) -> Result<Laid, String> {
         let (face, color) = ply.action.split_once('=').unzip();
-        let card = parse_card(GAME, face.unwrap_or(&ply.action)).map_err(|fault| fault.to_string())?;
+        let card =
+            parse_card(GAME, face.unwrap_or(&ply.action)).map_err(|fault| fault.to_string())?;
         if card.light.symbol == Symbol::WildDrawFour {
             self.tally.meet(NoChallenge);
         }
         let last = before.hands[before.turn.index()].len() == 1;
         let unnamed = color.is_some() && last && self.allows(LastWildColor);
-        let text = if unnamed { card_text(GAME, card) } else { ply.action.clone() };
+        let text = if unnamed {
+            card_text(GAME, card)
+        } else {
+            ply.action.clone()
+        };
         steps.push(act(before.turn, &format!("play {text}"))?);
-        Ok(Laid { card, harmless: false })
+        Ok(Laid {
+            card,
+            harmless: false,
+        })
     }
 
     /// Arranges our piles so that a rebuilt draw pile holds the very cards that RLCard shuffles.
-    pub fn shuffles(&mut self, table: &mut Table, (before, ply): (&State, &Ply), laid: Option<Laid>) -> Result<(), String> {
+    pub fn shuffles(
+        &mut self,
+        table: &mut Table,
+        (before, ply): (&State, &Ply),
+        laid: Option<Laid>,
+    ) -> Result<(), String> {
         let draws = ply.action == "draw";
         let left = before.draw.len().saturating_sub(usize::from(draws));
         let early = laid.filter(|laid| left < usize::from(laid.card.light.symbol.draw_value()));
@@ -92,7 +125,8 @@ impl Adapter {
         if laid.card.light.symbol == Symbol::Reverse {
             self.tally.meet(ReversePasses);
         }
-        let copy_beneath = before.played.is_empty() || ply.action == "draw" && before.draw.is_empty();
+        let copy_beneath =
+            before.played.is_empty() || ply.action == "draw" && before.draw.is_empty();
         if copy_beneath && !ply.after.played.is_empty() {
             after.discard.insert(0, before.top);
         }
@@ -110,7 +144,11 @@ impl Adapter {
         if after.top.light.symbol == Symbol::Reverse && self.allows(LastReverse) {
             after.direction = before.direction;
         }
-        after.points = if self.allows(NoPoints) { after.hands.iter().flatten().copied().map(points).sum() } else { 1 };
+        after.points = if self.allows(NoPoints) {
+            after.hands.iter().flatten().copied().map(points).sum()
+        } else {
+            1
+        };
     }
 }
 
@@ -118,9 +156,16 @@ impl Adapter {
 /// copies of those that RLCard draws first, the real ones and a copy of the card laid lie beneath, and the copies come to lie at
 /// the bottom.
 fn shuffle_early(table: &mut Table, laid: CardFaces, left: usize) {
-    let Table { setup, piles, after } = table;
+    let Table {
+        setup,
+        piles,
+        after,
+    } = table;
     let rest = setup.draw.split_off(setup.draw.len() - left);
-    setup.discard.splice(0..0, rest.into_iter().chain([laid]).map(|card| (card, None)));
+    setup.discard.splice(
+        0..0,
+        rest.into_iter().chain([laid]).map(|card| (card, None)),
+    );
     if let Some(pile) = piles.first_mut() {
         setup.draw.extend(&pile[..left]);
         after.draw.extend(&pile[..left]);
@@ -129,7 +174,13 @@ fn shuffle_early(table: &mut Table, laid: CardFaces, left: usize) {
 }
 
 /// Makes a drawn Wild Draw Four a plain Wild wherever the step meets it.
-pub fn disarm(Table { setup, piles, after }: &mut Table) {
+pub fn disarm(
+    Table {
+        setup,
+        piles,
+        after,
+    }: &mut Table,
+) {
     if let Some(next) = setup.draw.first_mut() {
         *next = wild();
     } else if let Some(next) = piles.first_mut().and_then(|pile| pile.first_mut()) {
@@ -147,7 +198,10 @@ pub fn disarm(Table { setup, piles, after }: &mut Table) {
 
 fn wild() -> CardFaces {
     let face = Face::wild(Symbol::Wild);
-    CardFaces { light: face, dark: face }
+    CardFaces {
+        light: face,
+        dark: face,
+    }
 }
 
 /// What a card counts in the hand of the loser (C9).

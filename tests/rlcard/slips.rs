@@ -8,13 +8,23 @@ pub type Slip = (&'static str, fn(&mut Parts));
 
 pub const SLIPS: [Slip; 9] = [
     ("the turn", |parts| other(&mut parts[0][0], ["1", "2"])),
-    ("the direction", |parts| other(&mut parts[0][1], ["cw", "ccw"])),
-    ("the top card", |parts| other(&mut parts[0][4], ["R0", "B9"])),
-    ("a card of seat 1", |parts| other(&mut parts[1][0], ["R0", "B9"])),
-    ("a card of seat 2", |parts| other(&mut parts[2][0], ["R0", "B9"])),
+    ("the direction", |parts| {
+        other(&mut parts[0][1], ["cw", "ccw"])
+    }),
+    ("the top card", |parts| {
+        other(&mut parts[0][4], ["R0", "B9"])
+    }),
+    ("a card of seat 1", |parts| {
+        other(&mut parts[1][0], ["R0", "B9"])
+    }),
+    ("a card of seat 2", |parts| {
+        other(&mut parts[2][0], ["R0", "B9"])
+    }),
     ("a card too many", |parts| parts[1].push("G3".to_owned())),
     ("a card too few", |parts| drop(parts[2].pop())),
-    ("an action too many", |parts| parts[3].push("pass".to_owned())),
+    ("an action too many", |parts| {
+        parts[3].push("pass".to_owned())
+    }),
     ("an action too few", |parts| {
         let last = parts[3].pop();
         parts[3].retain(|action| Some(action) != last.as_ref());
@@ -29,9 +39,16 @@ fn other(word: &mut String, words: [&str; 2]) {
 /// A trace with a slip in the state after an action, counted from 0.
 pub fn in_state(text: &str, action: usize, slip: fn(&mut Parts)) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    let done = lines.iter().enumerate().filter(|(_, line)| line.starts_with("do ")).nth(action).map_or(0, |(at, _)| at);
+    let done = lines
+        .iter()
+        .enumerate()
+        .filter(|(_, line)| line.starts_with("do "))
+        .nth(action)
+        .map_or(0, |(at, _)| at);
     if let Some(line) = lines[done..].iter_mut().find(|line| line.contains('|')) {
-        let mut parts = line.split('|').map(|part| part.split_ascii_whitespace().map(str::to_owned).collect());
+        let mut parts = line
+            .split('|')
+            .map(|part| part.split_ascii_whitespace().map(str::to_owned).collect());
         let mut parts: Parts = std::array::from_fn(|_| parts.next().unwrap_or_default());
         slip(&mut parts);
         *line = parts.map(|part| part.join(" ")).join(" | ");
@@ -39,7 +56,7 @@ pub fn in_state(text: &str, action: usize, slip: fn(&mut Parts)) -> String {
     lines.join("\n")
 }
 
-/// A trace in which a card of the first pile changes places with the one before it.
+/// A trace in which a card of the first pile changes players with the one before it.
 pub fn in_pile(text: &str, card: usize) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     if let Some(line) = lines.iter_mut().find(|line| line.starts_with("pile ")) {

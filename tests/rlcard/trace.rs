@@ -59,7 +59,11 @@ pub struct State {
 impl State {
     /// The discard pile as our rounds have it, with the card to match on top.
     pub fn discard(&self) -> Vec<CardFaces> {
-        if self.played.is_empty() { vec![self.top] } else { self.played.clone() }
+        if self.played.is_empty() {
+            vec![self.top]
+        } else {
+            self.played.clone()
+        }
     }
 }
 
@@ -69,7 +73,8 @@ pub fn games(text: &str) -> impl Iterator<Item = Result<Game, String>> + '_ {
     let ends: Vec<usize> = starts.iter().skip(1).copied().chain([text.len()]).collect();
     starts.into_iter().zip(ends).map(|(start, end)| {
         let lines = &text[start..end];
-        read(lines).map_err(|fault| format!("{}: {fault}", lines.lines().next().unwrap_or_default()))
+        read(lines)
+            .map_err(|fault| format!("{}: {fault}", lines.lines().next().unwrap_or_default()))
     })
 }
 
@@ -87,13 +92,24 @@ struct Reader {
 
 fn read(text: &str) -> Result<Game, String> {
     let mut lines = text.lines();
-    let number = lines.next().and_then(|line| line.strip_prefix("game ")?.parse().ok()).ok_or("no number")?;
+    let number = lines
+        .next()
+        .and_then(|line| line.strip_prefix("game ")?.parse().ok())
+        .ok_or("no number")?;
     let mut reader = Reader::default();
     for line in lines {
-        reader.line(line).map_err(|fault| format!("{line:?}: {fault}"))?;
+        reader
+            .line(line)
+            .map_err(|fault| format!("{line:?}: {fault}"))?;
     }
     let (opening, start) = reader.opening.ok_or("no state")?;
-    Ok(Game { number, opening, start, plies: reader.plies, end: reader.end.ok_or("no end")? })
+    Ok(Game {
+        number,
+        opening,
+        start,
+        plies: reader.plies,
+        end: reader.end.ok_or("no end")?,
+    })
 }
 
 impl Reader {
@@ -104,7 +120,10 @@ impl Reader {
                 self.luck.piles.push(self.draw.clone());
                 self.played.clear();
             }
-            ("color", color) => self.luck.colors.push(parse_color(GAME, color).map_err(|fault| fault.to_string())?),
+            ("color", color) => self
+                .luck
+                .colors
+                .push(parse_color(GAME, color).map_err(|fault| fault.to_string())?),
             ("do", action) => self.action = Some(action.to_owned()),
             ("won", number) => self.end = Some(End::Won(seat(number)?)),
             ("broken", _) => self.end = Some(End::Broken),
@@ -117,7 +136,11 @@ impl Reader {
         let after = self.read_state(line)?;
         let luck = std::mem::take(&mut self.luck);
         match self.action.take() {
-            Some(action) => self.plies.push(Ply { action, luck, after }),
+            Some(action) => self.plies.push(Ply {
+                action,
+                luck,
+                after,
+            }),
             None if self.opening.is_none() => self.opening = Some((luck, after)),
             None => return Err("a state that nothing led to".to_owned()),
         }
@@ -126,32 +149,56 @@ impl Reader {
 
     fn read_state(&mut self, line: &str) -> Result<State, String> {
         let parts: Vec<&str> = line.split('|').map(str::trim).collect();
-        let [head, first, second, actions] = parts[..] else { return Err("not four parts".to_owned()) };
+        let [head, first, second, actions] = parts[..] else {
+            return Err("not four parts".to_owned());
+        };
         let head: Vec<&str> = head.split(' ').collect();
-        let [turn, direction, draw, played, top] = head[..] else { return Err("not five words at first".to_owned()) };
+        let [turn, direction, draw, played, top] = head[..] else {
+            return Err("not five words at first".to_owned());
+        };
         let (face, named) = top.split_once('=').unwrap_or((top, &top[..1]));
         let top = parse_card(GAME, face).map_err(|fault| fault.to_string())?;
         self.piles_shrink_and_grow(size(draw)?, size(played)?, top)?;
         Ok(State {
             turn: seat(turn)?,
-            direction: if direction == "cw" { Direction::Clockwise } else { Direction::CounterClockwise },
+            direction: if direction == "cw" {
+                Direction::Clockwise
+            } else {
+                Direction::CounterClockwise
+            },
             draw: self.draw.clone(),
             played: self.played.clone(),
             top,
             color: parse_color(GAME, named).map_err(|fault| fault.to_string())?,
             hands: [cards(first)?, cards(second)?],
-            actions: actions.split_ascii_whitespace().map(str::to_owned).collect(),
+            actions: actions
+                .split_ascii_whitespace()
+                .map(str::to_owned)
+                .collect(),
         })
     }
 
     /// Between two states cards are drawn from the top of one pile, and at most one is laid on the other.
-    fn piles_shrink_and_grow(&mut self, draw: usize, played: usize, top: CardFaces) -> Result<(), String> {
-        let drawn = self.draw.len().checked_sub(draw).ok_or("the draw pile has grown")?;
+    fn piles_shrink_and_grow(
+        &mut self,
+        draw: usize,
+        played: usize,
+        top: CardFaces,
+    ) -> Result<(), String> {
+        let drawn = self
+            .draw
+            .len()
+            .checked_sub(draw)
+            .ok_or("the draw pile has grown")?;
         self.draw.drain(..drawn);
         if played == self.played.len() + 1 {
             self.played.push(top);
         }
-        if played == self.played.len() { Ok(()) } else { Err("more than one card was laid".to_owned()) }
+        if played == self.played.len() {
+            Ok(())
+        } else {
+            Err("more than one card was laid".to_owned())
+        }
     }
 }
 

@@ -6,15 +6,19 @@ use uskalla::store::*;
 use uskalla::table::*;
 
 use crate::fixtures::fixture_session;
-use crate::shelf::*;
+use crate::storage::*;
 use crate::table::{Driver, setup};
 
 #[test]
 fn a_changed_or_truncated_text_is_put_aside() {
-    let text = written(|store| store.keep_game(&fixture_session()).unwrap(), GAME);
+    let text = written(|store| store.save_game(&fixture_session()).unwrap(), GAME);
     let corrupt = |changed: &str| {
-        assert_eq!(trouble(changed), Some(Trouble::Corrupt), "{changed}");
-        assert_eq!(shelf_with(SETTINGS, changed).settings(), Loaded::Trouble(Trouble::Corrupt), "{changed}");
+        assert_eq!(trouble(changed), Some(StoreError::Corrupt), "{changed}");
+        assert_eq!(
+            shelf_with(SETTINGS, changed).settings(),
+            Err(StoreError::Corrupt),
+            "{changed}"
+        );
     };
     for length in (0..text.len()).step_by(7) {
         corrupt(&text[..length]);
@@ -24,7 +28,15 @@ fn a_changed_or_truncated_text_is_put_aside() {
         changed[at] = if changed[at] == b'A' { b'B' } else { b'A' };
         corrupt(&String::from_utf8(changed).unwrap());
     }
-    for other in ["", "null", "{}", "u1", "ü1.00000000.AA", "u1.00000000.AA", &text.repeat(2)] {
+    for other in [
+        "",
+        "null",
+        "{}",
+        "u1",
+        "ü1.00000000.AA",
+        "u1.00000000.AA",
+        &text.repeat(2),
+    ] {
         corrupt(other);
     }
 }
@@ -42,27 +54,40 @@ fn sealed(payload: &[u8]) -> String {
 /// Looks at a game and goes on with it, as the app would: nothing of it may panic.
 fn poke(mut session: Session) {
     let mut driver = Driver::new(1);
-    let _ = (session.view(), session.stage(), session.dealer_draw(), session.drawn_dealer(), session.people(), session.record());
+    let _ = (
+        session.view(),
+        session.stage(),
+        session.dealer_draw(),
+        session.drawn_dealer(),
+        session.people(),
+        session.record(),
+    );
     session.ready();
     let _ = session.view();
     session.next_round();
-    if let (Stage::Round, true) = (session.stage(), session.awaited_bot().is_some()) {
+    if let (Stage::Round, true) = (session.stage(), session.bot_to_act().is_some()) {
         let command = driver.next(&mut session);
-        let _ = session.act(command);
+        let _ = session.apply(command);
     }
 }
 
 #[test]
 fn a_record_changed_beneath_its_checksum_is_refused_or_played_without_panic() {
-    let good = payload(&written(|store| store.keep_game(&fixture_session()).unwrap(), GAME));
-    assert!(matches!(game_in(&sealed(&good)), Loaded::Value(_)), "the seal of the test is right");
+    let good = payload(&written(
+        |store| store.save_game(&fixture_session()).unwrap(),
+        GAME,
+    ));
+    assert!(
+        matches!(game_in(&sealed(&good)), Ok(Some(_))),
+        "the seal of the test is right"
+    );
     let mut panicked = Vec::new();
     for at in 0..good.len() {
         for byte in [0, 1, 0x7f, 0xff, good[at].wrapping_add(1), good[at] ^ 0x40] {
             let mut changed = good.clone();
             changed[at] = byte;
             let tried = std::panic::catch_unwind(|| {
-                if let Loaded::Value(session) = game_in(&sealed(&changed)) {
+                if let Ok(Some(session)) = game_in(&sealed(&changed)) {
                     poke(session);
                 }
             });
@@ -71,9 +96,14 @@ fn a_record_changed_beneath_its_checksum_is_refused_or_played_without_panic() {
             }
         }
         let cut = std::panic::catch_unwind(|| trouble(&sealed(&good[..at])));
-        assert_eq!(cut.ok(), Some(Some(Trouble::Corrupt)), "cut off at {at}");
+        assert_eq!(cut.ok(), Some(Some(StoreError::Corrupt)), "cut off at {at}");
     }
-    assert!(panicked.is_empty(), "{} of {}: byte and value {panicked:?}", panicked.len(), good.len() * 6);
+    assert!(
+        panicked.is_empty(),
+        "{} of {}: byte and value {panicked:?}",
+        panicked.len(),
+        good.len() * 6
+    );
 }
 
 #[test]
@@ -83,6 +113,10 @@ fn a_draw_for_the_dealer_that_no_table_can_have_is_refused() {
     for foreign in [(Seat(3), Card(0)), (Seat(0), Card(200))] {
         let mut record = good.clone();
         record.draws[0][0] = foreign;
-        assert_eq!(Session::resume(record, 1).err(), Some(Unreadable::Strayed), "{foreign:?}");
+        assert_eq!(
+            Session::resume(record, 1).err(),
+            Some(ResumeError::Strayed),
+            "{foreign:?}"
+        );
     }
 }

@@ -20,14 +20,14 @@ pub fn fixture_session() -> Session {
     for _ in 0..400 {
         let view = session.view().expect("the dealer is known");
         let waits = matches!(view.phase, PhaseView::Dare(offer) if session.people().contains(offer.answerer));
-        if waits && session.journal().next_number() > 12 {
-            let seat = view.awaited.expect("somebody answers");
+        if waits && session.event_log().next_number() > 12 {
+            let seat = view.current_player.expect("somebody answers");
             session.hand_to(seat);
             session.ready();
             return session;
         }
         let command = driver.next(&mut session);
-        session.act(command).unwrap();
+        session.apply(command).unwrap();
         assert_eq!(session.stage(), Stage::Round, "another seed is needed");
     }
     panic!("no dare for a person");

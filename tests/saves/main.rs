@@ -1,12 +1,12 @@
-//! Keeping a game and taking it up again: texts of every version, every moment of a game, and whatever else may lie on a shelf.
+//! Keeping a game and taking it up again: texts of every version, every moment of a game, and whatever else may lie on a storage.
 
 mod backups;
 mod damage;
 mod fixtures;
 mod moments;
-mod shelf;
+mod storage;
+mod store_errors;
 #[path = "../support/table.rs"]
 mod table;
-mod trouble;
 mod undo;
 mod versions;

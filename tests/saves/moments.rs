@@ -8,19 +8,42 @@ use crate::table::{Driver, setup};
 
 /// Keeps and takes up again, and compares all that is known of the game.
 pub fn same_after_resuming(session: &Session) -> Session {
-    let mut store = Store::new(MemoryShelf::default());
-    store.keep_game(session).unwrap();
-    let Loaded::Value(again) = store.game(7) else { panic!("what was kept is read") };
+    let mut store = Store::new(MemoryStorage::default());
+    store.save_game(session).unwrap();
+    let Ok(Some(again)) = store.game(7) else {
+        panic!("what was kept is read")
+    };
     assert_eq!(again.digest(), session.digest());
-    assert_eq!((again.stage(), again.round_number()), (session.stage(), session.round_number()));
-    assert_eq!(again.standing(), session.standing());
-    assert!(again.journal().told().eq(session.journal().told()));
-    for seat in (0..session.places().len() as u8).map(Seat) {
-        assert_eq!(again.journal().befell(seat), session.journal().befell(seat));
+    assert_eq!(
+        (again.stage(), again.round_number()),
+        (session.stage(), session.round_number())
+    );
+    assert_eq!(again.totals(), session.totals());
+    assert!(
+        again
+            .event_log()
+            .entries()
+            .eq(session.event_log().entries())
+    );
+    for seat in (0..session.players().len() as u8).map(Seat) {
+        assert_eq!(
+            again.event_log().events_affecting(seat),
+            session.event_log().events_affecting(seat)
+        );
         assert_eq!(again.bot_view(seat), session.bot_view(seat));
     }
-    assert!(matches!(again.device(), Device::Handing { .. } | Device::Public), "{:?}", again.device());
-    assert_eq!(again.view().map(|view| view.hand.len()), session.view().map(|_| 0));
+    assert!(
+        matches!(
+            again.hand_visibility(),
+            HandVisibility::Handoff { .. } | HandVisibility::Public
+        ),
+        "{:?}",
+        again.hand_visibility()
+    );
+    assert_eq!(
+        again.view().map(|view| view.hand.len()),
+        session.view().map(|_| 0)
+    );
     assert_eq!(again.record().round, session.record().round);
     again
 }
@@ -28,11 +51,18 @@ pub fn same_after_resuming(session: &Session) -> Session {
 #[test]
 fn every_moment_of_a_game_is_kept_and_taken_up_again() {
     for seed in 0..40u64 {
-        let edition = Edition::ALL[seed as usize % if seed % 2 == 0 { 1 } else { Edition::ALL.len() }];
+        let edition =
+            Edition::ALL[seed as usize % if seed % 2 == 0 { 1 } else { Edition::ALL.len() }];
         let seats = 2 + (seed % 5) as u8;
-        let bots: Vec<u8> = (0..seats).filter(|seat| seed >> (seat % 4) & 1 == 1).collect();
-        let setup =
-            setup(seats, &bots, |draft| *draft = RulesetDraft { length: Length::Round, ..RulesetDraft::new(edition, seats) });
+        let bots: Vec<u8> = (0..seats)
+            .filter(|seat| seed >> (seat % 4) & 1 == 1)
+            .collect();
+        let setup = setup(seats, &bots, |draft| {
+            *draft = RulesetDraft {
+                length: Length::Round,
+                ..RulesetDraft::new(edition, seats)
+            }
+        });
         let mut session = Session::new(setup, seed).unwrap();
         let mut driver = Driver::new(seed);
         same_after_resuming(&session);
@@ -40,7 +70,7 @@ fn every_moment_of_a_game_is_kept_and_taken_up_again() {
         let mut steps = 0;
         while session.stage() == Stage::Round && steps < 150 {
             let command = driver.next(&mut session);
-            session.act(command).unwrap();
+            session.apply(command).unwrap();
             let again = same_after_resuming(&session);
             // Every other game goes on from what was kept.
             if seed % 2 == 1 {
@@ -60,8 +90,10 @@ fn a_game_goes_on_over_rounds_after_being_kept_between_them() {
         session.next_round();
         driver.play_round(&mut session, |_, _| {});
         session = same_after_resuming(&session);
-        let Stage::Scored(settlement) = session.stage() else { panic!("the round is counted") };
-        if settlement.standing.winner.is_some() {
+        let Stage::Scored(result) = session.stage() else {
+            panic!("the round is counted")
+        };
+        if result.totals.winner.is_some() {
             return;
         }
     }

@@ -10,7 +10,12 @@ fn path(name: &str) -> String {
 }
 
 fn samples() -> [(&'static str, Shared); 4] {
-    [("own", one(own())), ("set", set()), ("rules", with_rules()), ("ordinary", one(ordinary()))]
+    [
+        ("own", one(own())),
+        ("set", set()),
+        ("rules", with_rules()),
+        ("ordinary", one(ordinary())),
+    ]
 }
 
 /// `cargo test --test share -- --ignored` writes the files of a new version, once.
@@ -19,7 +24,10 @@ fn samples() -> [(&'static str, Shared); 4] {
 fn write_the_links_of_this_version() {
     for (name, shared) in samples() {
         let path = path(&format!("link-1-{name}.txt"));
-        assert!(std::fs::exists(&path).is_ok_and(|exists| !exists), "{path} is there already");
+        assert!(
+            std::fs::exists(&path).is_ok_and(|exists| !exists),
+            "{path} is there already"
+        );
         std::fs::write(&path, shared.link(ADDRESS) + "\n").expect("a fixture");
         std::fs::write(path.replace(".txt", ".list.txt"), printed(&path)).expect("a fixture");
     }
@@ -33,6 +41,10 @@ fn links_of_version_1_are_read_for_ever() {
         assert_eq!(printed(&file), list, "{name}");
         let link = std::fs::read_to_string(&file).expect("a fixture");
         let written = decode(&link).map(|shared| shared.link(ADDRESS));
-        assert_eq!(written.as_deref(), Ok(link.trim_end()), "{name}: the same content gives the same text");
+        assert_eq!(
+            written.as_deref(),
+            Ok(link.trim_end()),
+            "{name}: the same content gives the same text"
+        );
     }
 }

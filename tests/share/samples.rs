@@ -8,13 +8,20 @@ use uskalla::dares::{Builtin, Dare, DareList, DareListDraft, ListLang, Tag, Tags
 pub const ADDRESS: &str = "https://example.org/games/uskalla/";
 
 fn dare(text: &str) -> Dare {
-    Dare { text: text.into(), ..Dare::default() }
+    Dare {
+        text: text.into(),
+        ..Dare::default()
+    }
 }
 
 /// A list of plain dares.
 pub fn of_texts(texts: &[String]) -> DareListDraft {
     let slots = texts.iter().map(|text| Some(dare(text))).collect();
-    DareListDraft { name: "Texts".into(), slots, ..DareListDraft::default() }
+    DareListDraft {
+        name: "Texts".into(),
+        slots,
+        ..DareListDraft::default()
+    }
 }
 
 /// A list with everything a list can hold: gaps, marks, emoji, letters of many languages, both directions of writing.
@@ -24,7 +31,9 @@ pub fn own() -> DareList {
     slots[1] = Some(dare("Şu ağaca bak, İpek ve ışıl: “çok güzel”"));
     slots[2] = Some(dare("שיר שיר עד התור הבא שלך"));
     slots[3] = Some(dare("اضحك مثل الشرير ١٠ ثوان"));
-    slots[4] = Some(dare("<img src=x onerror=alert(1)> & \"quotes\" \\ %41 #l=1"));
+    slots[4] = Some(dare(
+        "<img src=x onerror=alert(1)> & \"quotes\" \\ %41 #l=1",
+    ));
     slots[7] = Some(Dare {
         text: "Säg *hej* till __alla__ på ~svenska~".into(),
         alternative: Some("👨‍👩‍👧‍👦 vinka".into()),
@@ -32,8 +41,19 @@ pub fn own() -> DareList {
         seconds: Some(600),
         tags: Tags::EVERY,
     });
-    slots[15] = Some(Dare { seconds: Some(1), tags: Tags::of(&[Tag::Phone]), ..dare("हाथ उठाओ") });
-    DareListDraft { name: "Mökki 🏝️ illat".into(), lang: ListLang::Fi, adult: false, slots }.check().expect("a list")
+    slots[15] = Some(Dare {
+        seconds: Some(1),
+        tags: Tags::of(&[Tag::Phone]),
+        ..dare("हाथ उठाओ")
+    });
+    DareListDraft {
+        name: "Mökki 🏝️ illat".into(),
+        lang: ListLang::Fi,
+        adult: false,
+        slots,
+    }
+    .check()
+    .expect("a list")
 }
 
 /// Sixteen Finnish dares of ordinary length, sixty characters on the average, as a family might write them.
@@ -57,15 +77,39 @@ pub fn ordinary() -> DareList {
         "Arvaa, montako kolikkoa äidin lompakossa on, ja tarkista sitten.",
     ];
     let slots = TEXTS.iter().map(|text| Some(dare(text))).collect();
-    DareListDraft { name: "Mökin haasteet".into(), lang: ListLang::Fi, adult: false, slots }.check().expect("a list")
+    DareListDraft {
+        name: "Mökin haasteet".into(),
+        lang: ListLang::Fi,
+        adult: false,
+        slots,
+    }
+    .check()
+    .expect("a list")
 }
 
 /// The longest texts the gate lets pass, hard to foretell.
 pub fn largest() -> DareList {
-    let text =
-        |from: u32| (0..120).filter_map(|at| char::from_u32(0x4E00 + (from * 977 + at * 7919) % 20_000)).collect::<String>();
-    let slots = (0..16).map(|n| Some(Dare { alternative: Some(text(n + 100)), ..dare(&text(n)) })).collect();
-    DareListDraft { name: "漢字".repeat(20), lang: ListLang::Tr, adult: true, slots }.check().expect("a list")
+    let text = |from: u32| {
+        (0..120)
+            .filter_map(|at| char::from_u32(0x4E00 + (from * 977 + at * 7919) % 20_000))
+            .collect::<String>()
+    };
+    let slots = (0..16)
+        .map(|n| {
+            Some(Dare {
+                alternative: Some(text(n + 100)),
+                ..dare(&text(n))
+            })
+        })
+        .collect();
+    DareListDraft {
+        name: "漢字".repeat(20),
+        lang: ListLang::Tr,
+        adult: true,
+        slots,
+    }
+    .check()
+    .expect("a list")
 }
 
 pub fn one(list: DareList) -> Shared {
@@ -74,9 +118,17 @@ pub fn one(list: DareList) -> Shared {
 
 /// Five lists in several languages, some for adults.
 pub fn set() -> Shared {
-    let adult = DareListDraft { adult: true, ..own().to_draft() }.check().expect("a list");
-    let builtin =
-        [Builtin::Family.list(ListLang::Fi), Builtin::ShowOff.list(ListLang::Tr), Builtin::Daredevil.list(ListLang::Sv)];
+    let adult = DareListDraft {
+        adult: true,
+        ..own().to_draft()
+    }
+    .check()
+    .expect("a list");
+    let builtin = [
+        Builtin::Family.list(ListLang::Fi),
+        Builtin::ShowOff.list(ListLang::Tr),
+        Builtin::Daredevil.list(ListLang::Sv),
+    ];
     Shared::new([vec![own(), adult], builtin.into()].concat(), None).expect("a set")
 }
 
@@ -94,19 +146,37 @@ pub fn any_list() -> impl Strategy<Value = DareListDraft> {
     ];
     let text = text.boxed();
     let mark = (any::<bool>(), prop::option::of(1u16..601), any::<u8>());
-    let dare = (text.clone(), prop::option::of(text.clone()), mark).prop_map(|(text, alternative, (lasting, seconds, tags))| {
-        Dare { text, alternative, lasting, seconds, tags: Tags::from(tags) }
-    });
+    let dare = (text.clone(), prop::option::of(text.clone()), mark).prop_map(
+        |(text, alternative, (lasting, seconds, tags))| Dare {
+            text,
+            alternative,
+            lasting,
+            seconds,
+            tags: Tags::from(tags),
+        },
+    );
     let slots = prop::collection::vec(prop::option::of(dare), 0..17);
-    (text, prop::sample::select(ListLang::ALL.to_vec()), any::<bool>(), slots)
-        .prop_map(|(name, lang, adult, slots)| DareListDraft { name, lang, adult, slots })
+    (
+        text,
+        prop::sample::select(ListLang::ALL.to_vec()),
+        any::<bool>(),
+        slots,
+    )
+        .prop_map(|(name, lang, adult, slots)| DareListDraft {
+            name,
+            lang,
+            adult,
+            slots,
+        })
         .prop_map(legible)
 }
 
 /// Most characters there are pass no gate; without the worst of them, and without dares that do not pass for other reasons, most
 /// lists do.
 fn legible(mut draft: DareListDraft) -> DareListDraft {
-    let legible = |text: &mut String| text.retain(|c| !c.is_control() && !matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{E0000}'..));
+    let legible = |text: &mut String| {
+        text.retain(|c| !c.is_control() && !matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{E0000}'..))
+    };
     legible(&mut draft.name);
     draft.name = draft.name.chars().take(40).collect();
     for slot in &mut draft.slots {
@@ -114,7 +184,11 @@ fn legible(mut draft: DareListDraft) -> DareListDraft {
             legible(&mut dare.text);
             dare.alternative.iter_mut().for_each(legible);
         }
-        let alone = DareListDraft { name: "Alone".into(), slots: vec![slot.clone()], ..DareListDraft::default() };
+        let alone = DareListDraft {
+            name: "Alone".into(),
+            slots: vec![slot.clone()],
+            ..DareListDraft::default()
+        };
         if alone.check().is_err() {
             *slot = None;
         }
@@ -127,11 +201,22 @@ const LETTERS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmno
 /// A code with other digits and the checksum that fits them.
 pub fn mended(code: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
     let digit = |letter: u8| LETTERS.iter().position(|known| *known == letter);
-    let mut digits: Vec<u8> = code.bytes().filter_map(digit).map(|digit| digit as u8).collect();
+    let mut digits: Vec<u8> = code
+        .bytes()
+        .filter_map(digit)
+        .map(|digit| digit as u8)
+        .collect();
     digits.truncate(digits.len().saturating_sub(6).max(4));
     digits.resize(digits.len().max(4), 0);
     change(&mut digits);
     let sum = u64::from(Crc::<u32>::new(&CRC_32_ISO_HDLC).checksum(&digits));
-    digits.extend((0..6).rev().map(|place| (sum / 62u64.pow(place) % 62) as u8));
-    digits.iter().map(|digit| char::from(LETTERS[usize::from(*digit)])).collect()
+    digits.extend(
+        (0..6)
+            .rev()
+            .map(|place| (sum / 62u64.pow(place) % 62) as u8),
+    );
+    digits
+        .iter()
+        .map(|digit| char::from(LETTERS[usize::from(*digit)]))
+        .collect()
 }

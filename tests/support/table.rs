@@ -7,15 +7,24 @@ use uskalla::dares::{Builtin, ListLang, read_pack};
 use uskalla::rules::*;
 use uskalla::table::*;
 
-pub const PEOPLE: [&str; 10] = ["Aino", "Işıl", "Åke", "Ben", "Çağla", "Dora", "Eero", "Fia", "Gül", "Hans"];
+pub const PEOPLE: [&str; 10] = [
+    "Aino", "Işıl", "Åke", "Ben", "Çağla", "Dora", "Eero", "Fia", "Gül", "Hans",
+];
 
 /// A table at which the seats of `bots` are played by the computer.
 pub fn setup(seats: u8, bots: &[u8], change: impl FnOnce(&mut RulesetDraft)) -> Setup {
-    let place = |seat: u8| Place {
+    let place = |seat: u8| Player {
         name: PEOPLE[seat as usize].to_owned(),
-        player: if bots.contains(&seat) { Player::Computer } else { Player::Person },
+        kind: if bots.contains(&seat) {
+            PlayerKind::Computer
+        } else {
+            PlayerKind::Person
+        },
     };
-    let mut setup = Setup { places: (0..seats).map(place).collect(), ..Setup::new(seats, ListLang::En) };
+    let mut setup = Setup {
+        players: (0..seats).map(place).collect(),
+        ..Setup::new(seats, ListLang::En)
+    };
     setup.list = ListChoice::Builtin(Builtin::ShowOff, ListLang::En);
     change(&mut setup.draft);
     if setup.draft.edition == Edition::Adults {
@@ -26,18 +35,31 @@ pub fn setup(seats: u8, bots: &[u8], change: impl FnOnce(&mut RulesetDraft)) -> 
 
 /// The five lists of the game for adults (A5).
 pub fn adult_lists() -> ListChoice {
-    let lists = read_pack(include_str!("../../public/dares/adults.en.txt"), ListLang::En).expect("a tested pack");
+    let lists = read_pack(
+        include_str!("../../public/dares/adults.en.txt"),
+        ListLang::En,
+    )
+    .expect("a tested pack");
     ListChoice::Set(Box::new(lists))
 }
 
 /// The first thing that may be done by the viewer, with whatever it must name besides: a card if any, else not drawing.
-pub fn first_way(view: &View) -> Act {
-    let play = view.legal.iter().find(|choice| matches!(choice.act, Act::Play(_)));
-    let choice = play.or_else(|| view.legal.last()).expect("who is awaited may do something");
-    match choice.act {
-        Act::Play(play) => Act::Play(Play {
+pub fn first_way(view: &View) -> SeatAction {
+    let play = view
+        .legal_actions
+        .iter()
+        .find(|choice| matches!(choice.action, SeatAction::Play(_)));
+    let choice = play
+        .or_else(|| view.legal_actions.last())
+        .expect("who is awaited may do something");
+    match choice.action {
+        SeatAction::Play(play) => SeatAction::Play(Play {
             color: choice.asks_color.then(|| view.colors(play)[0]),
-            swap: if choice.asks_swap { view.swap_targets().iter().next() } else { None },
+            swap: if choice.asks_swap {
+                view.swap_targets().iter().next()
+            } else {
+                None
+            },
             ..play
         }),
         act => act,
@@ -52,7 +74,10 @@ pub struct Driver {
 
 impl Driver {
     pub fn new(seed: u64) -> Driver {
-        Driver { bot: Simple::new(seed), chance: Seeded::new(seed ^ 0xd1ce) }
+        Driver {
+            bot: Simple::new(seed),
+            chance: Seeded::new(seed ^ 0xd1ce),
+        }
     }
 
     pub fn below(&mut self, bound: u32) -> u32 {
@@ -61,49 +86,81 @@ impl Driver {
 
     /// What happens next: a catch, a card out of turn, a call, what the awaited computer player decides, a verdict, or what a person does. A person
     /// takes the device first, unless it lies open before that person already.
-    pub fn next(&mut self, session: &mut Session) -> Command {
+    pub fn next(&mut self, session: &mut Session) -> Action {
         if let Some(command) = self.catch(session).or_else(|| self.jump(session)) {
             return command;
         }
-        if let Some(seat) = session.awaited_bot() {
+        if let Some(seat) = session.bot_to_act() {
             let view = session.bot_view(seat).expect("the seat is the computer's");
             let calls = view.may_call && self.bot.calls(&view);
-            return Command::Seat(seat, if calls { Act::Uno } else { self.bot.decide(&view) });
+            return Action::Seat(
+                seat,
+                if calls {
+                    SeatAction::Uno
+                } else {
+                    self.bot.decide(&view)
+                },
+            );
         }
         let view = session.view().expect("a round is being played");
         if matches!(view.phase, PhaseView::Verdict(_)) {
-            return Command::Table(if self.below(3) == 0 { TableAct::Failed } else { TableAct::Done });
+            return Action::Table(if self.below(3) == 0 {
+                TableAction::Failed
+            } else {
+                TableAction::Done
+            });
         }
-        let seat = view.awaited.expect("the round goes on");
-        if session.device().shown() != Some(seat) {
+        let seat = view.current_player.expect("the round goes on");
+        if session.hand_visibility().shown() != Some(seat) {
             session.hand_to(seat);
             session.ready();
         }
         let view = session.view().expect("a round is being played");
         let calls = view.may_call && self.below(2) == 0;
-        Command::Seat(seat, if calls { Act::Uno } else { first_way(&view) })
+        Action::Seat(
+            seat,
+            if calls {
+                SeatAction::Uno
+            } else {
+                first_way(&view)
+            },
+        )
     }
 
-    fn catch(&mut self, session: &Session) -> Option<Command> {
-        let mut views = session.bots().iter().filter_map(|seat| session.bot_view(seat));
+    fn catch(&mut self, session: &Session) -> Option<Action> {
+        let mut views = session
+            .bots()
+            .iter()
+            .filter_map(|seat| session.bot_view(seat));
         let view = views.find(|view| view.may_catch.is_some())?;
-        let catch = Command::Seat(view.viewer?, Act::Catch(view.may_catch?));
+        let catch = Action::Seat(view.viewer?, SeatAction::Catch(view.may_catch?));
         self.bot.catches(&view).then_some(catch)
     }
 
     /// A computer player jumps in (H4).
-    fn jump(&mut self, session: &Session) -> Option<Command> {
-        let views = session.bots().iter().filter_map(|seat| session.bot_view(seat));
-        let mut jumpers = views.filter(|view| view.awaited != view.viewer && !view.legal.is_empty());
-        jumpers.find_map(|view| Some(Command::Seat(view.viewer?, Act::Play(self.bot.jumps_in(&view)?))))
+    fn jump(&mut self, session: &Session) -> Option<Action> {
+        let views = session
+            .bots()
+            .iter()
+            .filter_map(|seat| session.bot_view(seat));
+        let mut jumpers = views
+            .filter(|view| view.current_player != view.viewer && !view.legal_actions.is_empty());
+        jumpers.find_map(|view| {
+            Some(Action::Seat(
+                view.viewer?,
+                SeatAction::Play(self.bot.jumps_in(&view)?),
+            ))
+        })
     }
 
     /// Plays on until the round is counted.
-    pub fn play_round(&mut self, session: &mut Session, mut look: impl FnMut(&Session, Command)) {
+    pub fn play_round(&mut self, session: &mut Session, mut look: impl FnMut(&Session, Action)) {
         let mut actions = 0;
         while session.stage() == Stage::Round {
             let command = self.next(session);
-            session.act(command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal:?}"));
+            session
+                .apply(command)
+                .unwrap_or_else(|refusal| panic!("{command:?}: {refusal:?}"));
             look(session, command);
             actions += 1;
             assert!(actions < 20_000, "an endless round");
@@ -112,14 +169,21 @@ impl Driver {
 }
 
 /// What must hold of the device after every command. `asked` is who was last shown a hand to act.
-pub fn device_law(session: &Session, command: Command) {
-    let Some(shown) = session.device().shown() else { return };
+pub fn device_law(session: &Session, command: Action) {
+    let Some(shown) = session.hand_visibility().shown() else {
+        return;
+    };
     let people = session.people();
-    let told = || format!("{command:?} left {shown:?} open at {:?}", session.device());
+    let told = || {
+        format!(
+            "{command:?} left {shown:?} open at {:?}",
+            session.hand_visibility()
+        )
+    };
     assert!(people.contains(shown), "{}", told());
     if people.len() > 1 {
         let view = session.view().expect("a round is being played");
-        assert_eq!(view.awaited, Some(shown), "{}", told());
+        assert_eq!(view.current_player, Some(shown), "{}", told());
         assert_eq!(session.record().last_shown, Some(shown), "{}", told());
     }
 }
@@ -127,12 +191,21 @@ pub fn device_law(session: &Session, command: Command) {
 /// What the session shows holds a hand when, and only when, the device lies open before somebody.
 pub fn view_law(session: &Session) {
     let Some(view) = session.view() else { return };
-    assert_eq!(view.viewer, session.device().shown());
+    assert_eq!(view.viewer, session.hand_visibility().shown());
     if view.viewer.is_none() {
-        assert!(view.hand.is_empty() && view.legal.is_empty() && !view.may_call && view.may_catch.is_none());
+        assert!(
+            view.hand.is_empty()
+                && view.legal_actions.is_empty()
+                && !view.may_call
+                && view.may_catch.is_none()
+        );
         assert!(!matches!(view.phase, PhaseView::Drawn(Some(_))));
     }
     for seat in session.people().iter() {
-        assert_eq!(session.bot_view(seat), None, "a person's hand is for nobody else");
+        assert_eq!(
+            session.bot_view(seat),
+            None,
+            "a person's hand is for nobody else"
+        );
     }
 }

@@ -5,8 +5,9 @@
 use serde_json::json;
 use uskalla::notation::{game_text, parse_game};
 use uskalla::rules::{
-    Act, ActSet, Card, Carried, Chance, Command, Deck, Edition, Event, Legal, Names, Phase, Play, Refusal, Round, Rules,
-    RulesetDraft, Seat, SeatSet, Seeded, Silent, Sink,
+    Action, ActionError, ActionSet, Card, Chance, Deck, Edition, Event, EventSink, Legal,
+    MatchState, Names, NoEvents, Phase, Play, Round, Rules, RulesetDraft, Seat, SeatAction,
+    SeatSet, Seeded,
 };
 
 use crate::args::Args;
@@ -39,24 +40,42 @@ enum Work {
     Rollouts,
 }
 
-const WORKS: [(&str, Work); 3] = [("rounds", Work::Rounds), ("events", Work::Events), ("rollouts", Work::Rollouts)];
+const WORKS: [(&str, Work); 3] = [
+    ("rounds", Work::Rounds),
+    ("events", Work::Events),
+    ("rollouts", Work::Rollouts),
+];
 
 /// Measures every game and number of players asked for.
 pub fn run(args: &Args, output: &mut Output) -> Result<bool, Problem> {
     let game = args.one("game")?.map(parse_game).transpose();
     let game = game.map_err(|fault| Problem::Unusable(format!("--game: {fault}")))?;
     let games = game.map_or_else(|| Edition::ALL.to_vec(), |game| vec![game]);
-    let players = args.number("players")?.map_or_else(|| PLAYERS.to_vec(), |players| vec![players]);
+    let players = args
+        .number("players")?
+        .map_or_else(|| PLAYERS.to_vec(), |players| vec![players]);
     let seconds = args.number("seconds")?.unwrap_or(SECONDS);
     if !(seconds > 0.0 && seconds <= 3600.0) {
-        return Err(Problem::unusable("--seconds: a number above 0 and up to 3600"));
+        return Err(Problem::unusable(
+            "--seconds: a number above 0 and up to 3600",
+        ));
     }
     let wanted = args.one("work")?.unwrap_or(WORKS[0].0);
-    let work = WORKS.into_iter().find_map(|(name, work)| (name == wanted).then_some(work));
-    let work = work.ok_or_else(|| Problem::Unusable(format!("--work: rounds, events or rollouts, not {wanted:?}")))?;
+    let work = WORKS
+        .into_iter()
+        .find_map(|(name, work)| (name == wanted).then_some(work));
+    let work = work.ok_or_else(|| {
+        Problem::Unusable(format!(
+            "--work: rounds, events or rollouts, not {wanted:?}"
+        ))
+    })?;
     for edition in games {
         for &players in &players {
-            let Measured { rounds, actions, spent } = measure(work, &rules(edition, players)?, seconds)?;
+            let Measured {
+                rounds,
+                actions,
+                spent,
+            } = measure(work, &rules(edition, players)?, seconds)?;
             output.line(json!({
                 "work": wanted,
                 "game": game_text(edition),
@@ -74,7 +93,9 @@ pub fn run(args: &Args, output: &mut Output) -> Result<bool, Problem> {
 fn measure(work: Work, rules: &Rules, seconds: f64) -> Result<Measured, Problem> {
     let mut chance = Seeded::lazy(1);
     match work {
-        Work::Rounds => repeat(seconds, |number| play(rules, number, (&mut chance, &mut Silent))),
+        Work::Rounds => repeat(seconds, |number| {
+            play(rules, number, (&mut chance, &mut NoEvents))
+        }),
         Work::Events => {
             let mut log: Vec<Event> = Vec::new();
             repeat(seconds, |number| {
@@ -87,7 +108,11 @@ fn measure(work: Work, rules: &Rules, seconds: f64) -> Result<Measured, Problem>
             let mut hidden = Vec::new();
             repeat(seconds, |number| {
                 let position = &positions[number as usize % POSITIONS];
-                play_on(rules, &mut sample(position, &mut hidden, &mut chance)?, (&mut chance, &mut Silent))
+                play_on(
+                    rules,
+                    &mut sample(position, &mut hidden, &mut chance)?,
+                    (&mut chance, &mut NoEvents),
+                )
             })
         }
     }
@@ -96,8 +121,12 @@ fn measure(work: Work, rules: &Rules, seconds: f64) -> Result<Measured, Problem>
 fn rules(edition: Edition, players: u8) -> Result<Rules, Problem> {
     let (least, most) = edition.seats();
     let ruleset = RulesetDraft::new(edition, players).check();
-    let ruleset =
-        ruleset.map_err(|_| Problem::Unusable(format!("--players: {} is for {least} to {most}", game_text(edition))))?;
+    let ruleset = ruleset.map_err(|_| {
+        Problem::Unusable(format!(
+            "--players: {} is for {least} to {most}",
+            game_text(edition)
+        ))
+    })?;
     let deck = Deck::standard(&ruleset, |dark| dark.rotate_left(dark.len() / 3));
     Ok(Rules { ruleset, deck })
 }
@@ -110,8 +139,15 @@ struct Measured {
 }
 
 /// Plays rounds by number, as many as the time allows; `play` returns the number of actions.
-fn repeat(seconds: f64, mut play: impl FnMut(u32) -> Result<u32, Problem>) -> Result<Measured, Problem> {
-    let mut measured = Measured { rounds: 0, actions: 0, spent: 0.0 };
+fn repeat(
+    seconds: f64,
+    mut play: impl FnMut(u32) -> Result<u32, Problem>,
+) -> Result<Measured, Problem> {
+    let mut measured = Measured {
+        rounds: 0,
+        actions: 0,
+        spent: 0.0,
+    };
     let clock = Clock::start();
     while measured.spent < seconds {
         for _ in 0..BATCH {
@@ -131,25 +167,40 @@ fn broken(what: &str) -> Problem {
 #[inline(always)]
 fn dealt(rules: &Rules, number: u32, chance: &mut Seeded) -> Round {
     let seats = SeatSet::first(rules.ruleset.seats);
-    let carried = Carried { seats, bots: seats, ..Carried::default() };
+    let match_state = MatchState {
+        seats,
+        bots: seats,
+        ..MatchState::default()
+    };
     let dealer = Seat((number % u32::from(rules.ruleset.seats)) as u8);
-    Round::dealt(rules, dealer, carried, chance)
+    Round::dealt(rules, dealer, match_state, chance)
 }
 
 /// Plays a round; returns its number of actions.
 #[inline(always)]
-fn play<S: Sink>(rules: &Rules, number: u32, (chance, sink): (&mut Seeded, &mut S)) -> Result<u32, Problem> {
+fn play<S: EventSink>(
+    rules: &Rules,
+    number: u32,
+    (chance, sink): (&mut Seeded, &mut S),
+) -> Result<u32, Problem> {
     let mut round = dealt(rules, number, chance);
-    round.open(rules, (chance, sink)).map_err(|error| broken(&format!("{error:?}")))?;
+    round
+        .open(rules, (chance, sink))
+        .map_err(|error| broken(&format!("{error:?}")))?;
     play_on(rules, &mut round, (chance, sink))
 }
 
 /// Plays a round to its end; returns the number of actions. A part of its callers, so that the round lies where they have it.
 #[inline(always)]
-fn play_on<S: Sink>(rules: &Rules, round: &mut Round, (chance, sink): (&mut Seeded, &mut S)) -> Result<u32, Problem> {
+fn play_on<S: EventSink>(
+    rules: &Rules,
+    round: &mut Round,
+    (chance, sink): (&mut Seeded, &mut S),
+) -> Result<u32, Problem> {
     let mut actions = 0;
-    while let Some(seat) = round.awaited() {
-        act(rules, round, seat, (chance, sink)).map_err(|refusal| broken(&format!("{refusal:?} in {:?}", round.phase())))?;
+    while let Some(seat) = round.current_player() {
+        act(rules, round, seat, (chance, sink))
+            .map_err(|refusal| broken(&format!("{refusal:?} in {:?}", round.phase())))?;
         actions += 1;
     }
     Ok(actions)
@@ -157,15 +208,20 @@ fn play_on<S: Sink>(rules: &Rules, round: &mut Round, (chance, sink): (&mut Seed
 
 /// Does something that the awaited seat may do.
 #[inline(always)]
-fn act<S: Sink>(rules: &Rules, round: &mut Round, seat: Seat, (chance, sink): (&mut Seeded, &mut S)) -> Result<(), Refusal> {
+fn act<S: EventSink>(
+    rules: &Rules,
+    round: &mut Round,
+    seat: Seat,
+    (chance, sink): (&mut Seeded, &mut S),
+) -> Result<(), ActionError> {
     let Legal { cards, acts } = round.legal(rules, seat);
     // One call for each kind of act, so that the compiler knows in each what it is.
     if cards.is_empty() {
-        if acts.is_only(Act::Draw) {
-            round.apply(rules, Command::Seat(seat, Act::Draw), (chance, sink))
+        if acts.is_only(SeatAction::Draw) {
+            round.apply(rules, Action::Seat(seat, SeatAction::Draw), (chance, sink))
         } else {
-            let act = choose_act(acts, round, chance).ok_or(Refusal::NotNow)?;
-            round.apply(rules, Command::Seat(seat, act), (chance, sink))
+            let act = choose_act(acts, round, chance).ok_or(ActionError::NotNow)?;
+            round.apply(rules, Action::Seat(seat, act), (chance, sink))
         }
     } else {
         let card = cards.any(chance).unwrap_or(Card(0));
@@ -182,10 +238,16 @@ fn positions(rules: &Rules, chance: &mut Seeded) -> Result<Vec<Round>, Problem> 
     let mut positions = Vec::with_capacity(POSITIONS);
     for number in 0.. {
         let mut round = dealt(rules, number, chance);
-        round.open(rules, (chance, &mut Silent)).map_err(|error| broken(&format!("{error:?}")))?;
+        round
+            .open(rules, (chance, &mut NoEvents))
+            .map_err(|error| broken(&format!("{error:?}")))?;
         let mut actions = 0;
-        while let Some(seat) = round.awaited().filter(|_| actions < MIDDLE || *round.phase() != Phase::Turn) {
-            act(rules, &mut round, seat, (chance, &mut Silent)).map_err(|refusal| broken(&format!("{refusal:?}")))?;
+        while let Some(seat) = round
+            .current_player()
+            .filter(|_| actions < MIDDLE || *round.phase() != Phase::Turn)
+        {
+            act(rules, &mut round, seat, (chance, &mut NoEvents))
+                .map_err(|refusal| broken(&format!("{refusal:?}")))?;
             actions += 1;
         }
         if !round.is_over() {
@@ -201,7 +263,7 @@ fn positions(rules: &Rules, chance: &mut Seeded) -> Result<Vec<Round>, Problem> 
 /// The same position with the cards that the one to act may not know dealt anew. Of the draw pile it is enough to know what is in
 /// it: its cards are drawn at random.
 fn sample(position: &Round, hidden: &mut Vec<Card>, chance: &mut Seeded) -> Result<Round, Problem> {
-    let viewer = position.awaited();
+    let viewer = position.current_player();
     hidden.clear();
     for seat in position.seats().iter().filter(|&seat| viewer != Some(seat)) {
         hidden.extend(position.hand(seat).iter());
@@ -212,31 +274,44 @@ fn sample(position: &Round, hidden: &mut Vec<Card>, chance: &mut Seeded) -> Resu
         let other = place + chance.below((hidden.len() - place) as u32) as usize;
         hidden.swap(place, other);
     }
-    position.with_hidden(viewer, hidden).ok_or_else(|| broken("a card is hidden and not hidden"))
+    position
+        .with_hidden(viewer, hidden)
+        .ok_or_else(|| broken("a card is hidden and not hidden"))
 }
 
 /// A number below `count`; nothing is drawn where there is nothing to choose.
 fn pick(count: usize, chance: &mut Seeded) -> usize {
-    if count > 1 { chance.below(count as u32) as usize } else { 0 }
+    if count > 1 {
+        chance.below(count as u32) as usize
+    } else {
+        0
+    }
 }
 
 /// One of the acts besides playing, each equally likely.
-fn choose_act(acts: ActSet, round: &Round, chance: &mut Seeded) -> Option<Act> {
+fn choose_act(acts: ActionSet, round: &Round, chance: &mut Seeded) -> Option<SeatAction> {
     let act = acts.nth(pick(acts.len(), chance));
-    act.or_else(|| acts.names_color().then(|| Act::Color(round.side().colors()[pick(4, chance)])))
+    act.or_else(|| {
+        acts.names_color()
+            .then(|| SeatAction::Color(round.side().colors()[pick(4, chance)]))
+    })
 }
 
 /// Plays a card with a color and a seat where it must name one, each equally likely.
 #[inline(never)]
-fn play_naming<S: Sink>(
+fn play_naming<S: EventSink>(
     round: &mut Round,
     rules: &Rules,
     (seat, card): (Seat, Card),
     (chance, sink): (&mut Seeded, &mut S),
-) -> Result<(), Refusal> {
+) -> Result<(), ActionError> {
     let play = Play::of(rules.deck.side(round.side()).face(card));
-    let color = round.asks_color(rules, seat, play).then(|| round.color_choices(play)[pick(4, chance)]);
-    let swap = round.asks_swap(rules, seat, play).then(|| round.swap_targets(seat));
+    let color = round
+        .asks_color(rules, seat, play)
+        .then(|| round.color_choices(play)[pick(4, chance)]);
+    let swap = round
+        .asks_swap(rules, seat, play)
+        .then(|| round.swap_targets(seat));
     let swap = swap.and_then(|targets| targets.iter().nth(pick(targets.len(), chance)));
     round.play_card(rules, (seat, card), Names { color, swap }, (chance, sink))
 }

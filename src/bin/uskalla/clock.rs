@@ -11,7 +11,10 @@ pub struct Clock {
 impl Clock {
     /// Starts it.
     pub fn start() -> Clock {
-        Clock { cpu: cpu_seconds(), wall: Instant::now() }
+        Clock {
+            cpu: cpu_seconds(),
+            wall: Instant::now(),
+        }
     }
 
     /// Processor seconds since the start; where the system does not tell, seconds.

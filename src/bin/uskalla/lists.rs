@@ -3,8 +3,8 @@
 use std::fs::File;
 use std::io::Read;
 
-use uskalla::dares::share::{ShareFault, Shared, decode};
-use uskalla::dares::{Complaint, Dare, DareList, Fault, Place};
+use uskalla::dares::share::{ShareError, Shared, decode};
+use uskalla::dares::{Dare, DareList, DareListError, TextError, TextPlace};
 
 use crate::list_file::{self, tag_name};
 use crate::output::{Output, Problem};
@@ -35,56 +35,67 @@ fn read(source: &str) -> Result<Shared, String> {
         Err(_) if source.contains('#') => source.to_owned(),
         Err(error) => {
             return decode(source).map_err(|fault| match fault {
-                ShareFault::Foreign => format!("no link, and no file: {error}"),
+                ShareError::Foreign => format!("no link, and no file: {error}"),
                 fault => told(&fault),
             });
         }
     };
     let text = text.trim_start_matches('\u{FEFF}').trim_start();
-    if text.starts_with('{') { list_file::parse(text) } else { decode(text).map_err(|fault| told(&fault)) }
+    if text.starts_with('{') {
+        list_file::parse(text)
+    } else {
+        decode(text).map_err(|fault| told(&fault))
+    }
 }
 
 fn text_of(file: File) -> Result<String, String> {
     let mut bytes = Vec::new();
-    file.take(FILE_MAX + 1).read_to_end(&mut bytes).map_err(|error| format!("the file cannot be read: {error}"))?;
+    file.take(FILE_MAX + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| format!("the file cannot be read: {error}"))?;
     if bytes.len() as u64 > FILE_MAX {
-        return Err(told(&ShareFault::TooLong));
+        return Err(told(&ShareError::TooLong));
     }
     String::from_utf8(bytes).map_err(|_| "the file is no text".to_owned())
 }
 
-fn told(fault: &ShareFault) -> String {
+fn told(fault: &ShareError) -> String {
     match fault {
-        ShareFault::TooLong => "longer than any lists are".to_owned(),
-        ShareFault::Foreign => "no link of this game".to_owned(),
-        ShareFault::Damaged => "the link is cut off or changed".to_owned(),
-        ShareFault::Newer => "a newer version of the game wrote it".to_owned(),
-        ShareFault::Refused { list, complaints } => refusal(list + 1, complaints),
+        ShareError::TooLong => "longer than any lists are".to_owned(),
+        ShareError::Foreign => "no link of this game".to_owned(),
+        ShareError::Damaged => "the link is cut off or changed".to_owned(),
+        ShareError::Newer => "a newer version of the game wrote it".to_owned(),
+        ShareError::Refused { list, errors } => refusal(list + 1, errors),
     }
 }
 
 /// Why a list does not pass the gate, in one line.
-pub fn refusal(number: usize, complaints: &[Complaint]) -> String {
-    let told: Vec<String> = complaints.iter().map(complaint).collect();
+pub fn refusal(number: usize, errors: &[DareListError]) -> String {
+    let told: Vec<String> = errors.iter().map(error).collect();
     format!("list {number}: {}", told.join("; "))
 }
 
-fn complaint(complaint: &Complaint) -> String {
-    match complaint {
-        Complaint::NoDare => "no dare".to_owned(),
-        Complaint::TooManyNumbers { count } => format!("{count} numbers"),
-        Complaint::TooMuchText => "too much text in all".to_owned(),
-        Complaint::Timer(number) => format!("dare {number}: a timer out of range"),
-        Complaint::Text { place, fault } => {
+fn error(error: &DareListError) -> String {
+    match error {
+        DareListError::NoDare => "no dare".to_owned(),
+        DareListError::TooManyNumbers { count } => format!("{count} numbers"),
+        DareListError::TooMuchText => "too much text in all".to_owned(),
+        DareListError::Timer(number) => format!("dare {number}: a timer out of range"),
+        DareListError::Text { place, fault } => {
             let place = match place {
-                Place::Name => "name".to_owned(),
-                Place::Text(number) => format!("dare {number}"),
-                Place::Alternative(number) => format!("alternative of dare {number}"),
+                TextPlace::Name => "name".to_owned(),
+                TextPlace::Text(number) => format!("dare {number}"),
+                TextPlace::Alternative(number) => format!("alternative of dare {number}"),
             };
             match fault {
-                Fault::Empty => format!("{place}: empty"),
-                Fault::TooLong { limit } => format!("{place}: more than {limit} characters"),
-                Fault::Forbidden(character) => format!("{place}: forbidden character U+{:04X}", u32::from(*character)),
+                TextError::Empty => format!("{place}: empty"),
+                TextError::TooLong { limit } => {
+                    format!("{place}: more than {limit} characters")
+                }
+                TextError::Forbidden(character) => format!(
+                    "{place}: forbidden character U+{:04X}",
+                    u32::from(*character)
+                ),
             }
         }
     }
@@ -98,13 +109,18 @@ fn print(shared: &Shared, output: &mut Output) -> Result<(), Problem> {
         }
         print_list(list, output)?;
     }
-    shared.rules().map_or(Ok(()), |rules| output.line(format!("rules: {rules}")))
+    shared
+        .rules()
+        .map_or(Ok(()), |rules| output.line(format!("rules: {rules}")))
 }
 
 fn print_list(list: &DareList, output: &mut Output) -> Result<(), Problem> {
     output.line(format!("name: {}", list.name()))?;
     output.line(format!("language: {}", list.lang().code()))?;
-    output.line(format!("adults only: {}", if list.is_adult() { "yes" } else { "no" }))?;
+    output.line(format!(
+        "adults only: {}",
+        if list.is_adult() { "yes" } else { "no" }
+    ))?;
     for number in 1..=16 {
         let Some(dare) = list.get(number) else {
             output.line(format!("{number:2} –"))?;
@@ -121,7 +137,14 @@ fn print_list(list: &DareList, output: &mut Output) -> Result<(), Problem> {
 fn marks(dare: &Dare) -> String {
     let lasting = dare.lasting.then(|| "lasting".to_owned());
     let timer = dare.seconds.map(|seconds| format!("{seconds} s"));
-    let marks: Vec<String> =
-        lasting.into_iter().chain(timer).chain(dare.tags.iter().map(|tag| tag_name(tag).to_owned())).collect();
-    if marks.is_empty() { String::new() } else { format!(" [{}]", marks.join(", ")) }
+    let marks: Vec<String> = lasting
+        .into_iter()
+        .chain(timer)
+        .chain(dare.tags.iter().map(|tag| tag_name(tag).to_owned()))
+        .collect();
+    if marks.is_empty() {
+        String::new()
+    } else {
+        format!(" [{}]", marks.join(", "))
+    }
 }

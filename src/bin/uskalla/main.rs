@@ -21,8 +21,7 @@ use std::process::ExitCode;
 use args::Args;
 use output::{Output, Problem};
 
-const USAGE: &str =
-    "usage: uskalla scenario FILE… | simulate --game G --players N … | replay FILE | bench … | lists [--link] FILE|LINK";
+const USAGE: &str = "usage: uskalla scenario FILE… | simulate --game G --players N … | replay FILE | bench … | lists [--link] FILE|LINK";
 
 fn main() -> ExitCode {
     let mut output = Output::new();
@@ -39,10 +38,15 @@ fn main() -> ExitCode {
 
 /// Whether all went well.
 fn run(arguments: &[String], output: &mut Output) -> Result<bool, Problem> {
-    let Some((command, rest)) = arguments.split_first() else { return Err(Problem::unusable(USAGE)) };
+    let Some((command, rest)) = arguments.split_first() else {
+        return Err(Problem::unusable(USAGE));
+    };
     match command.as_str() {
         "scenario" => scenario::run(rest, output),
-        "simulate" => simulate::run(&Args::parse(rest, simulate::OPTIONS, simulate::FLAGS)?, output),
+        "simulate" => simulate::run(
+            &Args::parse(rest, simulate::OPTIONS, simulate::FLAGS)?,
+            output,
+        ),
         "replay" => replay::run(rest, output),
         "bench" => bench::run(&Args::parse(rest, bench::OPTIONS, &[])?, output),
         "lists" => lists::run(rest, output),

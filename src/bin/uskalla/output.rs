@@ -23,15 +23,19 @@ pub struct Output {
 
 impl Output {
     pub fn new() -> Output {
-        Output { out: stdout().lock() }
+        Output {
+            out: stdout().lock(),
+        }
     }
 
     /// Writes a line.
     pub fn line(&mut self, line: impl core::fmt::Display) -> Result<(), Problem> {
-        writeln!(self.out, "{line}").and_then(|()| self.out.flush()).map_err(|error| match error.kind() {
-            ErrorKind::BrokenPipe => Problem::Unread,
-            _ => Problem::Unusable(format!("cannot write the output: {error}")),
-        })
+        writeln!(self.out, "{line}")
+            .and_then(|()| self.out.flush())
+            .map_err(|error| match error.kind() {
+                ErrorKind::BrokenPipe => Problem::Unread,
+                _ => Problem::Unusable(format!("cannot write the output: {error}")),
+            })
     }
 }
 

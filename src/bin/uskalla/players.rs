@@ -1,7 +1,7 @@
 //! The computer players of `simulate`, by level.
 
 use uskalla::bots::{Bot, Simple};
-use uskalla::rules::{Act, Chance, Choice, Play, Seeded, View};
+use uskalla::rules::{Chance, LegalAction, Play, SeatAction, Seeded, View};
 
 use crate::output::Problem;
 
@@ -11,9 +11,13 @@ const LEVELS: &str = "random, simple";
 /// A player of a level, with whims of its own.
 pub fn player(level: &str, seed: u64) -> Result<Box<dyn Bot>, Problem> {
     match level {
-        "random" => Ok(Box::new(Random { chance: Seeded::new(seed) })),
+        "random" => Ok(Box::new(Random {
+            chance: Seeded::new(seed),
+        })),
         "simple" => Ok(Box::new(Simple::new(seed))),
-        other => Err(Problem::Unusable(format!("--seats: no level {other:?}; known: {LEVELS}"))),
+        other => Err(Problem::Unusable(format!(
+            "--seats: no level {other:?}; known: {LEVELS}"
+        ))),
     }
 }
 
@@ -24,29 +28,53 @@ struct Random {
 
 impl Random {
     fn pick<T: Copy>(&mut self, among: &[T]) -> Option<T> {
-        let index = self.chance.below(u32::try_from(among.len()).unwrap_or(u32::MAX).max(1));
+        let index = self
+            .chance
+            .below(u32::try_from(among.len()).unwrap_or(u32::MAX).max(1));
         among.get(index as usize).copied()
     }
 
     /// Fills in what the play must name.
-    fn named(&mut self, view: &View, play: Play, choice: Choice) -> Play {
+    fn named(&mut self, view: &View, play: Play, choice: LegalAction) -> Play {
         let swaps: Vec<_> = view.swap_targets().iter().collect();
         Play {
-            color: if choice.asks_color { self.pick(&view.colors(play)) } else { None },
-            swap: if choice.asks_swap { self.pick(&swaps) } else { None },
+            color: if choice.asks_color {
+                self.pick(&view.colors(play))
+            } else {
+                None
+            },
+            swap: if choice.asks_swap {
+                self.pick(&swaps)
+            } else {
+                None
+            },
             ..play
         }
     }
 }
 
 impl Bot for Random {
-    fn decide(&mut self, view: &View) -> Act {
-        let plays: Vec<Choice> = view.legal.iter().copied().filter(|choice| matches!(choice.act, Act::Play(_))).collect();
-        let choice = if plays.is_empty() { self.pick(&view.legal) } else { self.pick(&plays) };
+    fn decide(&mut self, view: &View) -> SeatAction {
+        let plays: Vec<LegalAction> = view
+            .legal_actions
+            .iter()
+            .copied()
+            .filter(|choice| matches!(choice.action, SeatAction::Play(_)))
+            .collect();
+        let choice = if plays.is_empty() {
+            self.pick(&view.legal_actions)
+        } else {
+            self.pick(&plays)
+        };
         match choice {
-            Some(choice @ Choice { act: Act::Play(play), .. }) => Act::Play(self.named(view, play, choice)),
-            Some(choice) => choice.act,
-            None => Act::Pass,
+            Some(
+                choice @ LegalAction {
+                    action: SeatAction::Play(play),
+                    ..
+                },
+            ) => SeatAction::Play(self.named(view, play, choice)),
+            Some(choice) => choice.action,
+            None => SeatAction::Pass,
         }
     }
 

@@ -9,10 +9,19 @@ pub fn run(paths: &[String], output: &mut Output) -> Result<bool, Problem> {
     if paths.is_empty() {
         return Err(Problem::unusable("scenario needs a FILE"));
     }
-    let texts = paths.iter().map(|path| Ok((path, read(path)?))).collect::<Result<Vec<_>, Problem>>()?;
-    let files = texts.iter().map(|(path, text)| run_all(text).map_err(|fault| Problem::unusable(fault.at(path).to_string())));
+    let texts = paths
+        .iter()
+        .map(|path| Ok((path, read(path)?)))
+        .collect::<Result<Vec<_>, Problem>>()?;
+    let files = texts.iter().map(|(path, text)| {
+        run_all(text).map_err(|fault| Problem::unusable(fault.at(path).to_string()))
+    });
     let (mut passed, mut failed) = (0, 0);
-    for report in files.collect::<Result<Vec<_>, Problem>>()?.into_iter().flatten() {
+    for report in files
+        .collect::<Result<Vec<_>, Problem>>()?
+        .into_iter()
+        .flatten()
+    {
         match report.result {
             Ok(()) => {
                 passed += 1;

@@ -3,10 +3,11 @@
 use std::time::Instant;
 
 use uskalla::bots::Bot;
-use uskalla::notation::{parse_game, set_option, setup_fault};
+use uskalla::notation::{parse_game, set_option, setup_error};
 use uskalla::rules::{
-    Act, Carried, Chance, Command, DealerChoice, Deck, Edition, Length, Phase, Round, Rules, Ruleset, RulesetDraft, Seat,
-    SeatSet, Seeded, Silent, Standing, TableAct, View, draw_for_dealer, law, settle,
+    Action, Chance, DealerChoice, Deck, Edition, Length, MatchState, NoEvents, Phase, Round, Rules,
+    Ruleset, RulesetDraft, Seat, SeatAction, SeatSet, Seeded, TableAction, Totals, View,
+    draw_for_dealer, law, settle,
 };
 
 use crate::args::Args;
@@ -38,36 +39,57 @@ pub fn run(args: &Args, output: &mut Output) -> Result<bool, Problem> {
     let players = seats(args, ruleset.seats, &mut chance)?;
     let rounds = args.number("rounds")?.unwrap_or(ROUNDS);
     let rules = rules(ruleset, &mut chance);
-    let mut table = Table { rules, players, chance, tally: Tally::default() };
+    let mut table = Table {
+        rules,
+        players,
+        chance,
+        tally: Tally::default(),
+    };
     let start = Instant::now();
     let mut dealer = table.first_dealer();
     for _ in 0..rounds {
         if ruleset.edition == Edition::Flip {
             table.rules = self::rules(ruleset, &mut table.chance);
         }
-        dealer = if args.has("match") { table.play_game(dealer) } else { table.play_single(dealer) };
+        dealer = if args.has("match") {
+            table.play_game(dealer)
+        } else {
+            table.play_single(dealer)
+        };
     }
-    output.line(table.tally.json(usize::from(ruleset.seats), start.elapsed().as_secs_f64()))?;
+    output.line(
+        table
+            .tally
+            .json(usize::from(ruleset.seats), start.elapsed().as_secs_f64()),
+    )?;
     Ok(table.tally.is_clean())
 }
 
 fn ruleset(args: &Args) -> Result<Ruleset, Problem> {
-    let unusable = |name: &'static str| move |fault: uskalla::notation::Fault| Problem::Unusable(format!("{name}: {fault}"));
+    let unusable = |name: &'static str| {
+        move |fault: uskalla::notation::NotationError| Problem::Unusable(format!("{name}: {fault}"))
+    };
     let edition = parse_game(args.required("game")?).map_err(unusable("--game"))?;
     args.required("players")?;
     let mut draft = RulesetDraft::new(edition, args.number("players")?.unwrap_or_default());
     for option in args.all("option") {
-        let (key, value) =
-            option.split_once('=').ok_or_else(|| Problem::Unusable(format!("--option: no KEY=VALUE: {option:?}")))?;
+        let (key, value) = option
+            .split_once('=')
+            .ok_or_else(|| Problem::Unusable(format!("--option: no KEY=VALUE: {option:?}")))?;
         set_option(&mut draft, key, value).map_err(unusable("--option"))?;
     }
-    draft.check().map_err(|errors| unusable("--players")(setup_fault(&errors)))
+    draft
+        .check()
+        .map_err(|errors| unusable("--players")(setup_error(&errors)))
 }
 
 fn rules(ruleset: Ruleset, chance: &mut Seeded) -> Rules {
     let deck = Deck::standard(&ruleset, |dark| {
         for last in (1..dark.len()).rev() {
-            dark.swap(last, chance.below(u32::try_from(last).unwrap_or(0) + 1) as usize);
+            dark.swap(
+                last,
+                chance.below(u32::try_from(last).unwrap_or(0) + 1) as usize,
+            );
         }
     });
     Rules { ruleset, deck }
@@ -77,9 +99,15 @@ fn seats(args: &Args, players: u8, chance: &mut Seeded) -> Result<Vec<Box<dyn Bo
     let everyone = vec!["random"; usize::from(players)].join(",");
     let levels: Vec<&str> = args.one("seats")?.unwrap_or(&everyone).split(',').collect();
     if levels.len() != usize::from(players) {
-        return Err(Problem::Unusable(format!("--seats: {} levels for {players} players", levels.len())));
+        return Err(Problem::Unusable(format!(
+            "--seats: {} levels for {players} players",
+            levels.len()
+        )));
     }
-    levels.into_iter().map(|level| player(level, u64::from(chance.below(u32::MAX)))).collect()
+    levels
+        .into_iter()
+        .map(|level| player(level, u64::from(chance.below(u32::MAX))))
+        .collect()
 }
 
 impl Table {
@@ -94,16 +122,25 @@ impl Table {
         }
         let draws = draw_for_dealer(&self.rules, self.everyone(), &mut self.chance);
         let value = |card| uskalla::rules::dealer_value(&self.rules, card);
-        let last = draws.last().and_then(|draw| draw.iter().max_by_key(|&&(_, card)| value(card)));
+        let last = draws
+            .last()
+            .and_then(|draw| draw.iter().max_by_key(|&&(_, card)| value(card)));
         last.map_or(Seat(0), |&(seat, _)| seat)
     }
 
     /// A round on its own; returns the next dealer.
     fn play_single(&mut self, dealer: Seat) -> Seat {
         let everyone = self.everyone();
-        let before = Standing { playing: everyone, ..Standing::default() };
-        let carried = Carried { seats: everyone, bots: everyone, ..Carried::default() };
-        if let Some(round) = self.play_round(dealer, carried, &before) {
+        let before = Totals {
+            playing: everyone,
+            ..Totals::default()
+        };
+        let match_state = MatchState {
+            seats: everyone,
+            bots: everyone,
+            ..MatchState::default()
+        };
+        if let Some(round) = self.play_round(dealer, match_state, &before) {
             self.tally.win(round.winner());
         }
         left_of(dealer, everyone)
@@ -112,27 +149,50 @@ impl Table {
     /// A whole game; returns the next dealer.
     fn play_game(&mut self, first: Seat) -> Seat {
         let everyone = self.everyone();
-        let mut standing = Standing { playing: everyone, ..Standing::default() };
-        let mut carried = Carried { seats: everyone, bots: everyone, ..Carried::default() };
+        let mut totals = Totals {
+            playing: everyone,
+            ..Totals::default()
+        };
+        let mut match_state = MatchState {
+            seats: everyone,
+            bots: everyone,
+            ..MatchState::default()
+        };
         let mut dealer = first;
-        while let Some(round) = self.play_round(dealer, carried, &standing) {
-            standing = settle(&self.rules, &round, &standing).standing;
-            if standing.winner.is_some() || self.rules.ruleset.length == Length::Round {
+        while let Some(round) = self.play_round(dealer, match_state, &totals) {
+            totals = settle(&self.rules, &round, &totals).totals;
+            if totals.winner.is_some() || self.rules.ruleset.length == Length::Round {
                 break;
             }
-            carried = Carried { seats: standing.playing, ..round.carried() };
-            dealer = left_of(dealer, standing.playing);
+            match_state = MatchState {
+                seats: totals.playing,
+                ..round.match_state()
+            };
+            dealer = left_of(dealer, totals.playing);
         }
-        self.tally.win(standing.winner);
+        self.tally.win(totals.winner);
         left_of(first, everyone)
     }
 
     /// Plays a round to its end and counts it; `None` when no card could start it.
-    fn play_round(&mut self, dealer: Seat, carried: Carried, before: &Standing) -> Option<Round> {
-        let mut round = Round::deal(&self.rules, dealer, carried, (&mut self.chance, &mut Silent)).ok()?;
+    fn play_round(
+        &mut self,
+        dealer: Seat,
+        match_state: MatchState,
+        before: &Totals,
+    ) -> Option<Round> {
+        let mut round = Round::deal(
+            &self.rules,
+            dealer,
+            match_state,
+            (&mut self.chance, &mut NoEvents),
+        )
+        .ok()?;
         let mut actions = 0;
-        while let Some(seat) = round.awaited() {
-            let command = self.jump_in(&round, seat).unwrap_or_else(|| self.command(&round, seat));
+        while let Some(seat) = round.current_player() {
+            let command = self
+                .jump_in(&round, seat)
+                .unwrap_or_else(|| self.command(&round, seat));
             actions += u64::from(self.apply(&mut round, command));
             actions += self.call_and_catch(&mut round);
         }
@@ -142,36 +202,56 @@ impl Table {
     }
 
     /// H4: whoever else may play is asked first, beginning with the seat of the lowest number.
-    fn jump_in(&mut self, round: &Round, awaited: Seat) -> Option<Command> {
+    fn jump_in(&mut self, round: &Round, current_player: Seat) -> Option<Action> {
         if !self.rules.ruleset.jump_in {
             return None;
         }
-        round.seats().iter().filter(|&seat| seat != awaited).find_map(|seat| {
-            let view = View::of(&self.rules, round, Some(seat));
-            let play = if view.legal.is_empty() { None } else { self.players[seat.index()].jumps_in(&view) };
-            play.map(|play| Command::Seat(seat, Act::Play(play)))
-        })
+        round
+            .seats()
+            .iter()
+            .filter(|&seat| seat != current_player)
+            .find_map(|seat| {
+                let view = View::of(&self.rules, round, Some(seat));
+                let play = if view.legal_actions.is_empty() {
+                    None
+                } else {
+                    self.players[seat.index()].jumps_in(&view)
+                };
+                play.map(|play| Action::Seat(seat, SeatAction::Play(play)))
+            })
     }
 
-    fn command(&mut self, round: &Round, seat: Seat) -> Command {
+    fn command(&mut self, round: &Round, seat: Seat) -> Action {
         if matches!(round.phase(), Phase::Verdict(_)) {
             let done = self.chance.below(2) == 0;
-            return Command::Table(if done { TableAct::Done } else { TableAct::Failed });
+            return Action::Table(if done {
+                TableAction::Done
+            } else {
+                TableAction::Failed
+            });
         }
         let view = View::of(&self.rules, round, Some(seat));
-        Command::Seat(seat, self.players[seat.index()].decide(&view))
+        Action::Seat(seat, self.players[seat.index()].decide(&view))
     }
 
     /// Carries out a command; one that is refused is counted, and another legal one takes its place. Whether any was accepted.
-    fn apply(&mut self, round: &mut Round, command: Command) -> bool {
-        let mut accepted = round.apply(&self.rules, command, (&mut self.chance, &mut Silent)).is_ok();
+    fn apply(&mut self, round: &mut Round, command: Action) -> bool {
+        let mut accepted = round
+            .apply(&self.rules, command, (&mut self.chance, &mut NoEvents))
+            .is_ok();
         if !accepted {
             self.tally.refused += 1;
-            if let Command::Seat(seat, _) = command {
-                let choices = round.choices(&self.rules, seat).into_iter();
-                let ways: Vec<Act> = choices.flat_map(|act| round.ways(&self.rules, seat, act)).collect();
-                let next = ways.into_iter().map(|act| Command::Seat(seat, act));
-                accepted = next.into_iter().any(|act| round.apply(&self.rules, act, (&mut self.chance, &mut Silent)).is_ok());
+            if let Action::Seat(seat, _) = command {
+                let choices = round.legal_actions(&self.rules, seat).into_iter();
+                let ways: Vec<SeatAction> = choices
+                    .flat_map(|act| round.ways(&self.rules, seat, act))
+                    .collect();
+                let next = ways.into_iter().map(|act| Action::Seat(seat, act));
+                accepted = next.into_iter().any(|act| {
+                    round
+                        .apply(&self.rules, act, (&mut self.chance, &mut NoEvents))
+                        .is_ok()
+                });
             }
         }
         self.tally.lost += u64::from(!law::conserved(&self.rules, round));
@@ -180,15 +260,19 @@ impl Table {
 
     /// While the window is open the player down to one card may call, and the others may catch. Returns the actions taken.
     fn call_and_catch(&mut self, round: &mut Round) -> u64 {
-        let Some(window) = round.call_window().filter(|window| !window.called) else { return 0 };
+        let Some(window) = round.call_window().filter(|window| !window.called) else {
+            return 0;
+        };
         let view = View::of(&self.rules, round, Some(window.seat));
         if view.may_call && self.players[window.seat.index()].calls(&view) {
-            return u64::from(self.apply(round, Command::Seat(window.seat, Act::Uno)));
+            return u64::from(self.apply(round, Action::Seat(window.seat, SeatAction::Uno)));
         }
         for seat in round.seats().iter().filter(|&seat| seat != window.seat) {
             let view = View::of(&self.rules, round, Some(seat));
             if view.may_catch.is_some() && self.players[seat.index()].catches(&view) {
-                return u64::from(self.apply(round, Command::Seat(seat, Act::Catch(window.seat))));
+                return u64::from(
+                    self.apply(round, Action::Seat(seat, SeatAction::Catch(window.seat))),
+                );
             }
         }
         0

@@ -13,7 +13,7 @@ mod show_off;
 mod tests;
 
 #[cfg(target_arch = "wasm32")]
-pub use packs::{add_pack, has_pack};
+pub use packs::{add_catalog, has_catalog};
 
 use serde::{Deserialize, Serialize};
 
@@ -90,8 +90,12 @@ impl Builtin {
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn pack(lang: ListLang) -> String {
-        let rows = Self::ALL.iter().flat_map(|list| list.rows()).map(|row| row.words[lang as usize]);
-        rows.map(|(text, alternative)| [text, "\n", alternative, "\n"].concat()).collect()
+        let rows = Self::ALL
+            .iter()
+            .flat_map(|list| list.rows())
+            .map(|row| row.words[lang as usize]);
+        rows.map(|(text, alternative)| [text, "\n", alternative, "\n"].concat())
+            .collect()
     }
 
     const fn rows(self) -> &'static [Row; SLOTS] {
@@ -133,15 +137,25 @@ struct Marks {
 
 /// Done on the spot.
 const fn once(tags: &[Tag]) -> Marks {
-    Marks { lasting: false, seconds: None, tags: Tags::of(tags) }
+    Marks {
+        lasting: false,
+        seconds: None,
+        tags: Tags::of(tags),
+    }
 }
 
 /// Done on the spot, with a timer.
 const fn timed(seconds: u16, tags: &[Tag]) -> Marks {
-    Marks { seconds: Some(seconds), ..once(tags) }
+    Marks {
+        seconds: Some(seconds),
+        ..once(tags)
+    }
 }
 
 /// Kept up until the performer's next turn (D8).
 const fn lasting(tags: &[Tag]) -> Marks {
-    Marks { lasting: true, ..once(tags) }
+    Marks {
+        lasting: true,
+        ..once(tags)
+    }
 }

@@ -19,11 +19,11 @@ pub(super) fn lines(lang: ListLang, line: usize) -> (&'static str, &'static str)
 
 /// Whether the dares of a language are there.
 #[must_use]
-pub fn has_pack(lang: ListLang) -> bool {
+pub fn has_catalog(lang: ListLang) -> bool {
     PACKS.with_borrow(|packs| !packs[lang as usize].is_empty())
 }
 
 /// Takes the dares of a language, for as long as the program runs.
-pub fn add_pack(lang: ListLang, lines: &'static str) {
+pub fn add_catalog(lang: ListLang, lines: &'static str) {
     PACKS.with_borrow_mut(|packs| packs[lang as usize] = lines.lines().collect());
 }

@@ -14,7 +14,9 @@ fn until_next_turn(lang: ListLang) -> &'static str {
 }
 
 fn texts(dare: &Dare) -> impl Iterator<Item = &str> {
-    [Some(dare.text.as_str()), dare.alternative.as_deref()].into_iter().flatten()
+    [Some(dare.text.as_str()), dare.alternative.as_deref()]
+        .into_iter()
+        .flatten()
 }
 
 /// Every built-in dare in every language, with where it stands.
@@ -43,10 +45,21 @@ fn every_list_passes_the_gate_as_it_is() {
 
 #[test]
 fn marks_are_the_same_in_each_language() {
-    let marks = |dare: &Dare| (dare.lasting, dare.seconds, dare.tags, dare.alternative.is_some());
+    let marks = |dare: &Dare| {
+        (
+            dare.lasting,
+            dare.seconds,
+            dare.tags,
+            dare.alternative.is_some(),
+        )
+    };
     for (list, lang, n, dare) in every() {
         let english = list.list(ListLang::En);
-        assert_eq!(english.get(n).map(marks), Some(marks(&dare)), "{list:?} {n} {lang:?}");
+        assert_eq!(
+            english.get(n).map(marks),
+            Some(marks(&dare)),
+            "{list:?} {n} {lang:?}"
+        );
     }
 }
 
@@ -55,7 +68,10 @@ fn no_text_stands_twice_in_any_language() {
     let mut seen = HashSet::new();
     for (list, lang, n, dare) in every() {
         for text in texts(&dare) {
-            assert!(seen.insert(text.to_owned()), "{list:?} {n} {lang:?}: {text}");
+            assert!(
+                seen.insert(text.to_owned()),
+                "{list:?} {n} {lang:?}: {text}"
+            );
         }
     }
 }
@@ -67,7 +83,10 @@ fn texts_are_short_whole_sentences() {
             assert!(text.chars().count() <= 100, "{list:?} {n} {lang:?}: {text}");
             let end = text.trim_end_matches(['”', '“']);
             assert!(end.ends_with(['.', '!']), "{list:?} {n} {lang:?}: {text}");
-            assert!(!text.contains(['"', '\'', '…']) && !text.contains("  "), "{text}");
+            assert!(
+                !text.contains(['"', '\'', '…']) && !text.contains("  "),
+                "{text}"
+            );
         }
     }
 }
@@ -76,7 +95,10 @@ fn texts_are_short_whole_sentences() {
 fn who_cannot_move_be_touched_or_phone_has_another_way() {
     let needs = Tags::of(&[Tag::Moving, Tag::Touching, Tag::Phone]);
     for (list, lang, n, dare) in every() {
-        assert!(!dare.tags.meets(needs) || dare.alternative.is_some(), "{list:?} {n} {lang:?}");
+        assert!(
+            !dare.tags.meets(needs) || dare.alternative.is_some(),
+            "{list:?} {n} {lang:?}"
+        );
     }
 }
 
@@ -107,12 +129,25 @@ fn each_list_mixes_its_kinds() {
     for list in Builtin::ALL {
         let dares = list.list(ListLang::En);
         let lasting = dares.lasting().count_ones();
-        assert!((4..=6).contains(&lasting), "{list:?} has {lasting} lasting dares");
-        let timed = dares.iter().filter(|(_, dare)| dare.seconds.is_some()).count();
+        assert!(
+            (4..=6).contains(&lasting),
+            "{list:?} has {lasting} lasting dares"
+        );
+        let timed = dares
+            .iter()
+            .filter(|(_, dare)| dare.seconds.is_some())
+            .count();
         assert!(timed >= 5, "{list:?} has {timed} timed dares");
-        assert!(dares.iter().all(|(_, dare)| !(dare.lasting && dare.seconds.is_some())));
+        assert!(
+            dares
+                .iter()
+                .all(|(_, dare)| !(dare.lasting && dare.seconds.is_some()))
+        );
         for tag in [Tag::Moving, Tag::Noisy, Tag::OutsideHelp, Tag::Touching] {
-            assert!(dares.iter().any(|(_, dare)| dare.tags.contains(tag)), "{list:?} {tag:?}");
+            assert!(
+                dares.iter().any(|(_, dare)| dare.tags.contains(tag)),
+                "{list:?} {tag:?}"
+            );
         }
     }
 }

@@ -37,13 +37,26 @@ enum Way {
 
 impl Coder {
     pub fn writing() -> Coder {
-        Coder { model: Model::new(), range: FULL, way: Way::Write { low: 0, digits: Vec::new() }, count: 0 }
+        Coder {
+            model: Model::new(),
+            range: FULL,
+            way: Way::Write {
+                low: 0,
+                digits: Vec::new(),
+            },
+            count: 0,
+        }
     }
 
     pub fn reading(digits: Vec<u8>) -> Coder {
         let mut digits = digits.into_iter();
         let offset = (0..DIGITS).fold(0, |offset, _| offset * RADIX + next(&mut digits));
-        Coder { model: Model::new(), range: FULL, way: Way::Read { offset, digits }, count: 0 }
+        Coder {
+            model: Model::new(),
+            range: FULL,
+            way: Way::Read { offset, digits },
+            count: 0,
+        }
     }
 
     pub const fn is_reading(&self) -> bool {
@@ -73,7 +86,9 @@ impl Coder {
     /// The next byte.
     pub fn byte(&mut self, byte: u8) -> u8 {
         self.count += 1;
-        (0..8).rev().fold(0, |read, place| read << 1 | u8::from(self.bit(byte >> place & 1 == 1)))
+        (0..8).rev().fold(0, |read, place| {
+            read << 1 | u8::from(self.bit(byte >> place & 1 == 1))
+        })
     }
 
     fn bit(&mut self, bit: bool) -> bool {
@@ -116,7 +131,9 @@ impl Coder {
 
     /// The digits written: the fewest that lie in the range left. Digits beyond the end are read as zeros.
     pub fn finish(self) -> Vec<u8> {
-        let Way::Write { low, mut digits } = self.way else { return Vec::new() };
+        let Way::Write { low, mut digits } = self.way else {
+            return Vec::new();
+        };
         let mut unit = FULL;
         let mut last = low;
         while unit > 1 {

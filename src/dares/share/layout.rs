@@ -45,7 +45,11 @@ pub(super) struct Walk {
 
 impl Walk {
     pub const fn new(coder: Coder, length: usize) -> Walk {
-        Walk { coder, length, primed: 0 }
+        Walk {
+            coder,
+            length,
+            primed: 0,
+        }
     }
 
     /// The coder again, when the content is through.
@@ -53,13 +57,24 @@ impl Walk {
     /// # Errors
     /// When there are not as many bytes as were announced, which writing does not ask.
     pub fn finish(self) -> Result<Coder, Malformed> {
-        if self.coder.is_reading() && self.coder.count() != self.length { Err(Malformed) } else { Ok(self.coder) }
+        if self.coder.is_reading() && self.coder.count() != self.length {
+            Err(Malformed)
+        } else {
+            Ok(self.coder)
+        }
     }
 
     /// Writes the content, or reads into it.
     pub fn content(&mut self, content: &mut Content) -> Result<(), Malformed> {
         self.coder.turn_to(MARKS);
-        let head = self.byte(content.lists.len() as u8 | if content.rules.is_some() { HAS_RULES } else { 0 })?;
+        let head = self.byte(
+            content.lists.len() as u8
+                | if content.rules.is_some() {
+                    HAS_RULES
+                } else {
+                    0
+                },
+        )?;
         let count = usize::from(head & !HAS_RULES);
         if !(1..=LISTS_MAX).contains(&count) {
             return Err(Malformed);
@@ -78,7 +93,9 @@ impl Walk {
     fn list(&mut self, list: &mut DareListDraft) -> Result<(), Malformed> {
         self.coder.turn_to(MARKS);
         let head = self.byte(list.lang as u8 | if list.adult { IS_ADULT } else { 0 })?;
-        list.lang = *ListLang::ALL.get(usize::from(head & !IS_ADULT)).ok_or(Malformed)?;
+        list.lang = *ListLang::ALL
+            .get(usize::from(head & !IS_ADULT))
+            .ok_or(Malformed)?;
         list.adult = head & IS_ADULT != 0;
         list.slots.resize(SLOTS, None);
         for slot in &mut list.slots {
@@ -104,7 +121,8 @@ impl Walk {
     /// Marks of an empty number are those of no dare.
     fn marks(&mut self, dare: &mut Dare) -> Result<(), Malformed> {
         let timer = if dare.seconds.is_some() { HAS_TIMER } else { 0 };
-        let marks = self.byte(u8::from(dare.tags) | timer | if dare.lasting { LASTS } else { 0 })?;
+        let marks =
+            self.byte(u8::from(dare.tags) | timer | if dare.lasting { LASTS } else { 0 })?;
         (dare.tags, dare.lasting) = (Tags::from(marks), marks & LASTS != 0);
         if marks & HAS_TIMER != 0 {
             let [high, low] = dare.seconds.unwrap_or_default().to_be_bytes();
@@ -141,6 +159,10 @@ impl Walk {
     }
 
     fn byte(&mut self, byte: u8) -> Result<u8, Malformed> {
-        if self.coder.count() < self.length { Ok(self.coder.byte(byte)) } else { Err(Malformed) }
+        if self.coder.count() < self.length {
+            Ok(self.coder.byte(byte))
+        } else {
+            Err(Malformed)
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Lists as text that travels: in the fragment of a link, as a code to paste, in a file.
 //!
 //! [`Shared`] is what travels. [`Shared::code`] writes it; [`decode`] takes any text whatever and gives what was written, checked by
-//! the one gate, or one [`ShareFault`]. `docs/share-format.md` describes the text.
+//! the one gate, or one [`ShareError`]. `docs/share-format.md` describes the text.
 
 mod coder;
 mod layout;
@@ -15,7 +15,7 @@ use coder::Coder;
 use layout::{Content, Walk};
 use text::Envelope;
 
-use super::{Complaint, DareList, LEVELS};
+use super::{DareList, DareListError, LEVELS};
 
 /// The most lists in one text: the set of Adults Only (A5).
 pub const LISTS_MAX: usize = LEVELS;
@@ -32,7 +32,7 @@ pub struct Shared {
 
 /// Why something cannot be shared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unshareable {
+pub enum ShareableError {
     /// There is no list, or there are more than [`LISTS_MAX`].
     Count,
     /// The rules are no text of 1 to [`RULES_MAX`] visible ASCII characters.
@@ -41,7 +41,7 @@ pub enum Unshareable {
 
 /// Why a text is not lists.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ShareFault {
+pub enum ShareError {
     /// It is longer than any link.
     TooLong,
     /// It is no link of this game.
@@ -55,7 +55,7 @@ pub enum ShareFault {
         /// Which list, from 0 on.
         list: usize,
         /// Everything that is wrong with it.
-        complaints: Vec<Complaint>,
+        errors: Vec<DareListError>,
     },
 }
 
@@ -64,12 +64,12 @@ impl Shared {
     ///
     /// # Errors
     /// When there are too few or too many lists, or the rules are no such text.
-    pub fn new(lists: Vec<DareList>, rules: Option<String>) -> Result<Shared, Unshareable> {
+    pub fn new(lists: Vec<DareList>, rules: Option<String>) -> Result<Shared, ShareableError> {
         if !(1..=LISTS_MAX).contains(&lists.len()) {
-            return Err(Unshareable::Count);
+            return Err(ShareableError::Count);
         }
         if rules.as_deref().is_some_and(|rules| !is_rules(rules)) {
-            return Err(Unshareable::Rules);
+            return Err(ShareableError::Rules);
         }
         Ok(Shared { lists, rules })
     }
@@ -96,7 +96,10 @@ impl Shared {
     #[must_use]
     pub fn code(&self) -> String {
         let lists = self.lists.iter().map(DareList::to_draft).collect();
-        write(Content { lists, rules: self.rules.clone() })
+        write(Content {
+            lists,
+            rules: self.rules.clone(),
+        })
     }
 
     /// The link to the game at an address, such as `https://example.org/uskalla/`.
@@ -116,23 +119,32 @@ impl Shared {
 ///
 /// # Errors
 /// The one thing that is wrong with it.
-pub fn decode(text: &str) -> Result<Shared, ShareFault> {
+pub fn decode(text: &str) -> Result<Shared, ShareError> {
     let Envelope { length, digits } = text::read(text)?;
     let mut content = Content::default();
     let mut walk = Walk::new(Coder::reading(digits), length);
-    walk.content(&mut content).and_then(|()| walk.finish()).map_err(|_| ShareFault::Damaged)?;
+    walk.content(&mut content)
+        .and_then(|()| walk.finish())
+        .map_err(|_| ShareError::Damaged)?;
     let mut lists = Vec::new();
     for (list, draft) in content.lists.into_iter().enumerate() {
-        lists.push(draft.check().map_err(|complaints| ShareFault::Refused { list, complaints })?);
+        lists.push(
+            draft
+                .check()
+                .map_err(|errors| ShareError::Refused { list, errors })?,
+        );
     }
-    Shared::new(lists, content.rules).map_err(|_| ShareFault::Damaged)
+    Shared::new(lists, content.rules).map_err(|_| ShareError::Damaged)
 }
 
 /// The code of content that is in order; of other content, a code that is none.
 fn write(mut content: Content) -> String {
     let mut walk = Walk::new(Coder::writing(), usize::MAX);
     match walk.content(&mut content).and_then(|()| walk.finish()) {
-        Ok(coder) => text::write(&Envelope { length: coder.count(), digits: coder.finish() }),
+        Ok(coder) => text::write(&Envelope {
+            length: coder.count(),
+            digits: coder.finish(),
+        }),
         Err(_) => String::new(),
     }
 }

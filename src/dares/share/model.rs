@@ -84,7 +84,9 @@ impl Model {
             self.known += usize::from(held & 1023 != 0);
         }
         let weighed = self.guesses.iter().zip(&self.weights[self.known]);
-        let sum: i64 = weighed.map(|(guess, weight)| i64::from(guess.stretched) * i64::from(*weight)).sum();
+        let sum: i64 = weighed
+            .map(|(guess, weight)| i64::from(guess.stretched) * i64::from(*weight))
+            .sum();
         self.mixed = squash((sum >> 16) as i32).clamp(1, 4095);
         self.mixed
     }
@@ -107,16 +109,32 @@ impl Model {
         self.partial = 1;
         self.bytes = self.bytes << 8 | u32::from(byte);
         let is_letter = byte.is_ascii_alphabetic() || byte >= 128;
-        self.word = if is_letter { self.word.wrapping_add(u32::from(byte | 32)).wrapping_mul(0x2F0B_4C47) } else { 0 };
+        self.word = if is_letter {
+            self.word
+                .wrapping_add(u32::from(byte | 32))
+                .wrapping_mul(0x2F0B_4C47)
+        } else {
+            0
+        };
         self.find_places();
     }
 
     fn find_places(&mut self) {
         let bytes = self.bytes;
-        let contexts = [0, bytes & 0xff, bytes & 0xffff, bytes & 0x00ff_ffff, bytes, self.word];
+        let contexts = [
+            0,
+            bytes & 0xff,
+            bytes & 0xffff,
+            bytes & 0x00ff_ffff,
+            bytes,
+            self.word,
+        ];
         for ((number, context), place) in (8 * self.kind..).zip(contexts).zip(&mut self.places) {
-            *place =
-                (context ^ number << 26).wrapping_mul(0x9E37_79B1).rotate_left(15).wrapping_add(number).wrapping_mul(0x2F0B_4C47);
+            *place = (context ^ number << 26)
+                .wrapping_mul(0x9E37_79B1)
+                .rotate_left(15)
+                .wrapping_add(number)
+                .wrapping_mul(0x2F0B_4C47);
         }
     }
 }
@@ -126,15 +144,19 @@ fn nearer(held: u32, bit: bool) -> u32 {
     const EDGE: u32 = 512;
     let (guess, seen) = (held >> 10, held & 1023);
     let part = 10 * seen + 11;
-    let moved = if bit { guess + ((1 << 22) - EDGE - guess) * 10 / part } else { guess - (guess - EDGE) * 10 / part };
+    let moved = if bit {
+        guess + ((1 << 22) - EDGE - guess) * 10 / part
+    } else {
+        guess - (guess - EDGE) * 10 / part
+    };
     moved << 10 | (seen + 1).min(SEEN_MAX)
 }
 
 /// 4,096 / (1 + e^(−x/256)), between the points of a table.
 fn squash(x: i32) -> u32 {
     const POINTS: [u16; 33] = [
-        1, 2, 3, 6, 10, 16, 27, 45, 73, 120, 194, 310, 488, 747, 1101, 1546, 2047, 2549, 2994, 3348, 3607, 3785, 3901, 3975,
-        4022, 4050, 4068, 4079, 4085, 4089, 4092, 4093, 4094,
+        1, 2, 3, 6, 10, 16, 27, 45, 73, 120, 194, 310, 488, 747, 1101, 1546, 2047, 2549, 2994,
+        3348, 3607, 3785, 3901, 3975, 4022, 4050, 4068, 4079, 4085, 4089, 4092, 4093, 4094,
     ];
     let x = (x.clamp(-2047, 2047) + 2048).unsigned_abs();
     let (at, between) = ((x >> 7) as usize, x & 127);

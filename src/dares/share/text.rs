@@ -2,7 +2,7 @@
 
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 
-use super::{ShareFault, layout::CONTENT_MAX};
+use super::{ShareError, layout::CONTENT_MAX};
 
 /// Digits there are: 0–9, A–Z, a–z. No messenger styles, cuts or escapes them.
 pub(super) const RADIX: u64 = 62;
@@ -49,40 +49,58 @@ pub(super) fn write(envelope: &Envelope) -> String {
 }
 
 /// Finds the code in a link, in a message around it, or alone.
-pub(super) fn read(text: &str) -> Result<Envelope, ShareFault> {
+pub(super) fn read(text: &str) -> Result<Envelope, ShareError> {
     let text = text.as_bytes();
     if text.len() > TEXT_MAX {
-        return Err(ShareFault::TooLong);
+        return Err(ShareError::TooLong);
     }
-    let mark = (0..=text.len()).rev().find(|end| text[..*end].ends_with(MARK.as_bytes()));
+    let mark = (0..=text.len())
+        .rev()
+        .find(|end| text[..*end].ends_with(MARK.as_bytes()));
     let code = &text[mark.unwrap_or_default()..];
-    let code = &code[code.iter().position(|byte| digit(*byte).is_some()).unwrap_or_default()..];
-    let run = code.iter().position(|byte| digit(*byte).is_none() && *byte != BREAK).unwrap_or(code.len());
+    let code = &code[code
+        .iter()
+        .position(|byte| digit(*byte).is_some())
+        .unwrap_or_default()..];
+    let run = code
+        .iter()
+        .position(|byte| digit(*byte).is_none() && *byte != BREAK)
+        .unwrap_or(code.len());
     // All of it, however a messenger broke it up; else the first run, whatever stands behind.
     match open(code) {
-        Err(ShareFault::Damaged) => {}
+        Err(ShareError::Damaged) => {}
         read => return read,
     }
     match open(&code[..run]) {
-        Err(ShareFault::Damaged) if mark.is_none() && code.first() != Some(&letter(VERSION)) => Err(ShareFault::Foreign),
+        Err(ShareError::Damaged) if mark.is_none() && code.first() != Some(&letter(VERSION)) => {
+            Err(ShareError::Foreign)
+        }
         read => read,
     }
 }
 
 /// Opens a code. Whatever is neither digit nor letter was put in by a messenger and is passed over.
-fn open(code: &[u8]) -> Result<Envelope, ShareFault> {
+fn open(code: &[u8]) -> Result<Envelope, ShareError> {
     let mut digits = Vec::with_capacity(code.len());
     digits.extend(code.iter().filter_map(|byte| digit(*byte)));
-    let content = digits.len().checked_sub(SUM_DIGITS).filter(|end| *end > LENGTH_DIGITS).ok_or(ShareFault::Damaged)?;
+    let content = digits
+        .len()
+        .checked_sub(SUM_DIGITS)
+        .filter(|end| *end > LENGTH_DIGITS)
+        .ok_or(ShareError::Damaged)?;
     if number(&digits[content..]) != u64::from(CRC.checksum(&digits[..content])) {
-        return Err(ShareFault::Damaged);
+        return Err(ShareError::Damaged);
     }
     if digits[0] != VERSION {
-        return Err(if digits[0] > VERSION { ShareFault::Newer } else { ShareFault::Damaged });
+        return Err(if digits[0] > VERSION {
+            ShareError::Newer
+        } else {
+            ShareError::Damaged
+        });
     }
     let length = number(&digits[1..=LENGTH_DIGITS]) as usize;
     if length > CONTENT_MAX {
-        return Err(ShareFault::TooLong);
+        return Err(ShareError::TooLong);
     }
     digits.truncate(content);
     digits.drain(..=LENGTH_DIGITS);
@@ -116,5 +134,7 @@ fn push_number(digits: &mut Vec<u8>, mut number: u64, count: usize) {
 }
 
 fn number(digits: &[u8]) -> u64 {
-    digits.iter().fold(0, |number, digit| number * RADIX + u64::from(*digit))
+    digits
+        .iter()
+        .fold(0, |number, digit| number * RADIX + u64::from(*digit))
 }

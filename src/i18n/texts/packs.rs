@@ -17,11 +17,11 @@ pub fn line(lang: Lang, place: usize) -> &'static str {
 
 /// Whether the texts of a language are there.
 #[must_use]
-pub fn has_pack(lang: Lang) -> bool {
+pub fn has_catalog(lang: Lang) -> bool {
     PACKS.with_borrow(|packs| !packs[lang as usize].is_empty())
 }
 
 /// Takes the pack of a language, for as long as the program runs.
-pub fn add_pack(lang: Lang, lines: &'static str) {
+pub fn add_catalog(lang: Lang, lines: &'static str) {
     PACKS.with_borrow_mut(|packs| packs[lang as usize] = lines.lines().collect());
 }

@@ -30,12 +30,18 @@ impl DieFace {
     /// The face with an index below [`Die::faces`].
     #[must_use]
     pub fn nth(index: u32) -> DieFace {
-        Level::ALL.get(index as usize).map_or(DieFace::Reverse, |&level| DieFace::Level(level))
+        Level::ALL
+            .get(index as usize)
+            .map_or(DieFace::Reverse, |&level| DieFace::Level(level))
     }
 }
 
 /// Cards for a dare or truth refused or failed after the roll (A4): four for truth, whatever a refused dare costs.
 #[must_use]
 pub fn refusal_price(ruleset: &Ruleset, level: Level) -> u8 {
-    if level == Level::Truth { 4 } else { ruleset.adults_refusal }
+    if level == Level::Truth {
+        4
+    } else {
+        ruleset.adults_refusal
+    }
 }

@@ -15,9 +15,13 @@ pub fn deck() -> Vec<Face> {
     for number in 1..=9 {
         in_each_color(&mut faces, Color::LIGHT, Symbol::Number(number), 2);
     }
-    for (symbol, copies) in
-        [(Symbol::HitTwo, 2), (Symbol::Reverse, 2), (Symbol::Skip, 2), (Symbol::DiscardAll, 1), (Symbol::TradeHands, 1)]
-    {
+    for (symbol, copies) in [
+        (Symbol::HitTwo, 2),
+        (Symbol::Reverse, 2),
+        (Symbol::Skip, 2),
+        (Symbol::DiscardAll, 1),
+        (Symbol::TradeHands, 1),
+    ] {
         in_each_color(&mut faces, Color::LIGHT, symbol, copies);
     }
     wilds(&mut faces, Symbol::Wild, 4);

@@ -18,7 +18,10 @@ fn colored(colors: [Color; 4], symbols: [Symbol; 4]) -> Vec<Face> {
 /// The light faces (F1).
 #[must_use]
 pub fn light() -> Vec<Face> {
-    let mut faces = colored(Color::LIGHT, [Symbol::DrawOne, Symbol::Reverse, Symbol::Skip, Symbol::Flip]);
+    let mut faces = colored(
+        Color::LIGHT,
+        [Symbol::DrawOne, Symbol::Reverse, Symbol::Skip, Symbol::Flip],
+    );
     wilds(&mut faces, Symbol::Wild, 4);
     wilds(&mut faces, Symbol::WildDrawTwo, 4);
     faces
@@ -27,7 +30,15 @@ pub fn light() -> Vec<Face> {
 /// The dark faces (F1); which belongs to which light face is decided at random.
 #[must_use]
 pub fn dark() -> Vec<Face> {
-    let mut faces = colored(Color::DARK, [Symbol::DrawFive, Symbol::Reverse, Symbol::SkipEveryone, Symbol::Flip]);
+    let mut faces = colored(
+        Color::DARK,
+        [
+            Symbol::DrawFive,
+            Symbol::Reverse,
+            Symbol::SkipEveryone,
+            Symbol::Flip,
+        ],
+    );
     wilds(&mut faces, Symbol::Wild, 4);
     wilds(&mut faces, Symbol::WildDrawColor, 4);
     faces

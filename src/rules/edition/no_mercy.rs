@@ -4,7 +4,7 @@ use super::{Start, in_each_color, sorted, wilds};
 use crate::rules::card::{Color, Face, Symbol};
 
 /// Who holds this many cards is out of the round (N5).
-pub const MERCY: usize = 25;
+pub const HAND_LIMIT: usize = 25;
 
 /// Points for each player put out (N13).
 pub const PUT_OUT_POINTS: u16 = 250;
@@ -26,9 +26,12 @@ pub fn deck() -> Vec<Face> {
     ] {
         in_each_color(&mut faces, Color::LIGHT, symbol, copies);
     }
-    for (symbol, copies) in
-        [(Symbol::WildReverseDrawFour, 8), (Symbol::WildDrawSix, 4), (Symbol::WildDrawTen, 4), (Symbol::WildRoulette, 8)]
-    {
+    for (symbol, copies) in [
+        (Symbol::WildReverseDrawFour, 8),
+        (Symbol::WildDrawSix, 4),
+        (Symbol::WildDrawTen, 4),
+        (Symbol::WildRoulette, 8),
+    ] {
         wilds(&mut faces, symbol, copies);
     }
     sorted(faces)
@@ -36,7 +39,11 @@ pub fn deck() -> Vec<Face> {
 
 /// N3.
 pub(super) fn start(symbol: Symbol) -> Start {
-    if symbol.is_number() { Start::Plain } else { Start::PassedOver }
+    if symbol.is_number() {
+        Start::Plain
+    } else {
+        Start::PassedOver
+    }
 }
 
 /// N13.

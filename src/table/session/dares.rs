@@ -3,7 +3,7 @@
 use super::{ListChoice, Session, Stage};
 use crate::dares::{Dare, DareList};
 use crate::rules::edition::adults::DieFace;
-use crate::rules::{Level, OfferView, Open, Seat, SeenEvent};
+use crate::rules::{Level, Observation, OfferView, PublicEvent, Seat};
 use crate::table::Setup;
 
 impl Session {
@@ -23,8 +23,13 @@ impl Session {
 
     /// Takes the list chosen into use.
     pub(super) fn change_list(&mut self) {
-        let Some(list) = self.next_list.take() else { return };
-        let setup = Setup { list, ..self.setup.clone() };
+        let Some(list) = self.next_list.take() else {
+            return;
+        };
+        let setup = Setup {
+            list,
+            ..self.setup.clone()
+        };
         if let Ok(ruleset) = setup.check() {
             self.rules.ruleset = ruleset;
             self.lists = setup.list.lists();
@@ -49,8 +54,15 @@ impl Session {
     pub fn dare(&self, offer: &OfferView) -> Option<Dare> {
         let number = offer.number?;
         if offer.custom {
-            let text = self.setup.custom.get(usize::from(number).checked_sub(1)?)?.clone();
-            return Some(Dare { text, ..Dare::default() });
+            let text = self
+                .setup
+                .custom
+                .get(usize::from(number).checked_sub(1)?)?
+                .clone();
+            return Some(Dare {
+                text,
+                ..Dare::default()
+            });
         }
         self.list(offer.level).get(number).cloned()
     }
@@ -58,16 +70,22 @@ impl Session {
     /// The text of a dare that lasts at a seat (D8).
     #[must_use]
     pub fn lasting_dare(&self, seat: Seat, number: u8) -> Option<&str> {
-        let level = if self.lists.len() > 1 { Some(self.level_of(seat, number)?) } else { None };
+        let level = if self.lists.len() > 1 {
+            Some(self.level_of(seat, number)?)
+        } else {
+            None
+        };
         self.list(level).get(number).map(|dare| dare.text.as_str())
     }
 
-    /// The level on which a seat took on a lasting dare, as far back as the journal goes.
+    /// The level on which a seat took on a lasting dare, as far back as the event_log goes.
     fn level_of(&self, seat: Seat, number: u8) -> Option<Level> {
-        let mut before = self.journal.told().rev().map(|told| &told.event);
-        before.find(|event| **event == SeenEvent::Open(Open::LastingOpened(seat, number)))?;
+        let mut before = self.event_log.entries().rev().map(|told| &told.event);
+        before.find(|event| {
+            **event == Observation::Public(PublicEvent::LastingOpened(seat, number))
+        })?;
         before.find_map(|event| match event {
-            SeenEvent::Open(Open::Rolled(_, DieFace::Level(level))) => Some(*level),
+            Observation::Public(PublicEvent::Rolled(_, DieFace::Level(level))) => Some(*level),
             _ => None,
         })
     }

@@ -1,10 +1,13 @@
 //! Keeping a game and taking it up again: a save from elsewhere may hold anything.
 
 use super::{Session, Stage, actor};
-use crate::rules::{Card, Chance, Deck, Die, DieFace, Event, Face, Launcher, Recorder, Replay, Round, Rules, SeatSet, Seeded};
-use crate::table::device::Device;
-use crate::table::journal::Journal;
-use crate::table::record::{RoundRecord, SessionRecord, Unreadable};
+use crate::rules::{
+    Card, Chance, Deck, Die, DieFace, Event, Face, Launcher, Recorder, Replay, Round, Rules,
+    SeatSet, Seeded,
+};
+use crate::table::event_log::EventLog;
+use crate::table::hand_visibility::HandVisibility;
+use crate::table::record::{ResumeError, RoundRecord, SessionRecord};
 
 impl Session {
     /// The game as it is kept.
@@ -12,13 +15,13 @@ impl Session {
     pub fn record(&self) -> SessionRecord {
         SessionRecord {
             setup: self.setup.clone(),
-            standing: self.standing,
+            totals: self.totals,
             round_number: self.round_number,
             draws: self.draws.clone(),
             pairing: self.pairing.clone(),
             round: self.record.clone(),
             digest: self.round.map_or(0, |round| round.digest()),
-            device: self.device.hidden(),
+            visibility: self.visibility.hidden(),
             last_shown: self.last_shown,
             next_list: self.next_list.clone(),
         }
@@ -28,28 +31,33 @@ impl Session {
     ///
     /// # Errors
     /// When the record does not lead back to a game.
-    pub fn resume(record: SessionRecord, seed: u64) -> Result<Session, Unreadable> {
-        let ruleset = record.setup.check().map_err(|_| Unreadable::Setup)?;
+    pub fn resume(record: SessionRecord, seed: u64) -> Result<Session, ResumeError> {
+        let ruleset = record.setup.check().map_err(|_| ResumeError::Setup)?;
         if !is_sound(&record, ruleset.seats) {
-            return Err(Unreadable::Strayed);
+            return Err(ResumeError::Strayed);
         }
         let deck = Deck::standard(&ruleset, |dark| restore_pairing(dark, &record.pairing));
         let all = SeatSet::first(ruleset.seats);
-        if !record.draws.iter().flatten().all(|&(seat, card)| all.contains(seat) && usize::from(card.0) < deck.len()) {
-            return Err(Unreadable::Strayed);
+        if !record
+            .draws
+            .iter()
+            .flatten()
+            .all(|&(seat, card)| all.contains(seat) && usize::from(card.0) < deck.len())
+        {
+            return Err(ResumeError::Strayed);
         }
         let mut session = Session {
             lists: record.setup.list.lists(),
             rules: Rules { ruleset, deck },
             setup: record.setup,
-            standing: record.standing,
+            totals: record.totals,
             round_number: record.round_number,
             draws: record.draws,
             pairing: record.pairing,
             record: None,
             round: None,
-            journal: Journal::default(),
-            device: record.device.hidden(),
+            event_log: EventLog::default(),
+            visibility: record.visibility.hidden(),
             last_shown: None,
             undo: None,
             chance: Seeded::new(seed),
@@ -59,31 +67,51 @@ impl Session {
             session.play_again(&kept)?;
             session.record = Some(kept);
             if session.round.map_or(0, |round| round.digest()) != record.digest {
-                return Err(Unreadable::Strayed);
+                return Err(ResumeError::Strayed);
             }
         } else if session.draws.is_empty() {
-            return Err(Unreadable::Strayed);
+            return Err(ResumeError::Strayed);
         }
-        // Nobody is looking any more: even the only person at the table is asked once (issue: resumes in Handing).
-        if let (Stage::Round, Some(seat), 1) = (session.stage(), session.people().iter().next(), session.people().len()) {
-            session.device = Device::Handing { to: seat, peek: false };
+        // Nobody is looking any more: even the only person at the table is asked once (issue: resumes in Handoff).
+        if let (Stage::Round, Some(seat), 1) = (
+            session.stage(),
+            session.people().iter().next(),
+            session.people().len(),
+        ) {
+            session.visibility = HandVisibility::Handoff {
+                to: seat,
+                peek: false,
+            };
         }
         Ok(session)
     }
 
-    pub(super) fn play_again(&mut self, kept: &RoundRecord) -> Result<(), Unreadable> {
+    pub(super) fn play_again(&mut self, kept: &RoundRecord) -> Result<(), ResumeError> {
         let mut replay = Source::Replay(Replay::new(&kept.outcomes));
         let mut events: Vec<Event> = Vec::new();
-        let dealt = Round::deal(&self.rules, kept.dealer, kept.carried, (&mut replay, &mut events));
-        let mut round = dealt.map_err(|_| Unreadable::Strayed)?;
-        self.journal.write(&self.rules, (round.side(), None), &events);
-        for &command in &kept.commands {
+        let dealt = Round::deal(
+            &self.rules,
+            kept.dealer,
+            kept.match_state,
+            (&mut replay, &mut events),
+        );
+        let mut round = dealt.map_err(|_| ResumeError::Strayed)?;
+        self.event_log
+            .write(&self.rules, (round.side(), None), &events);
+        for &action in &kept.actions {
             events.clear();
-            round.apply(&self.rules, command, (&mut replay, &mut events)).map_err(|_| Unreadable::Strayed)?;
-            self.journal.write(&self.rules, (round.side(), actor(command)), &events);
+            round
+                .apply(&self.rules, action, (&mut replay, &mut events))
+                .map_err(|_| ResumeError::Strayed)?;
+            self.event_log
+                .write(&self.rules, (round.side(), actor(action)), &events);
         }
         self.round = Some(round);
-        if replay.strayed() { Err(Unreadable::Strayed) } else { Ok(()) }
+        if replay.strayed() {
+            Err(ResumeError::Strayed)
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -98,7 +126,10 @@ pub(super) fn pair(dark: &mut [Face], chance: &mut Seeded) -> Vec<u8> {
 
 /// Puts the dark faces into a recorded order; an order that is none leaves them as they are.
 pub(super) fn restore_pairing(dark: &mut [Face], order: &[u8]) {
-    let faces: Vec<Face> = order.iter().filter_map(|&index| dark.get(index as usize).copied()).collect();
+    let faces: Vec<Face> = order
+        .iter()
+        .filter_map(|&index| dark.get(index as usize).copied())
+        .collect();
     if faces.len() == dark.len() {
         dark.copy_from_slice(&faces);
     }
@@ -108,15 +139,20 @@ pub(super) fn restore_pairing(dark: &mut [Face], order: &[u8]) {
 fn is_sound(record: &SessionRecord, seats: u8) -> bool {
     let all = SeatSet::first(seats);
     let within = |set: SeatSet| set.0 & !all.0 == 0;
-    let device = match record.device {
-        Device::Public => true,
-        Device::Handing { to: seat, .. } | Device::Private { seat, .. } => all.contains(seat),
+    let device = match record.visibility {
+        HandVisibility::Public => true,
+        HandVisibility::Handoff { to: seat, .. } | HandVisibility::Private { seat, .. } => {
+            all.contains(seat)
+        }
     };
     let round = record.round.as_ref().is_none_or(|round| {
-        let carried = round.carried;
-        all.contains(round.dealer) && within(carried.seats) && within(carried.bots) && carried.seats.len() >= 2
+        let match_state = round.match_state;
+        all.contains(round.dealer)
+            && within(match_state.seats)
+            && within(match_state.bots)
+            && match_state.seats.len() >= 2
     });
-    device && round && within(record.standing.playing) && !record.standing.playing.is_empty()
+    device && round && within(record.totals.playing) && !record.totals.playing.is_empty()
 }
 
 /// Where a session's chance comes from: the generator, written down as it goes, or a record. One type, so that the rules are
@@ -129,7 +165,11 @@ pub(super) enum Source<'a> {
 impl Source<'_> {
     /// Whether a record did not fit what was asked of it.
     fn strayed(&self) -> bool {
-        if let Source::Replay(replay) = self { replay.strayed() } else { false }
+        if let Source::Replay(replay) = self {
+            replay.strayed()
+        } else {
+            false
+        }
     }
 
     fn chance(&mut self) -> &mut dyn Chance {

@@ -7,7 +7,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlElement, HtmlInputElement, Node as Dom};
 
-use super::node::{El, Handle, Hook, Node, Place, Text};
+use super::node::{El, Handle, Hook, Node, Player, Text};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -22,7 +22,11 @@ impl Drawing {
     /// Nothing yet, in an element of a page.
     #[must_use]
     pub const fn new(document: Document, parent: Element) -> Drawing {
-        Drawing { page: Page { document }, parent, drawn: Vec::new() }
+        Drawing {
+            page: Page { document },
+            parent,
+            drawn: Vec::new(),
+        }
     }
 
     /// Makes the page what the node says.
@@ -44,7 +48,7 @@ struct DrawnElement {
     element: Element,
     tag: &'static str,
     key: Option<Text>,
-    values: Vec<(Place, &'static str, Option<Text>)>,
+    values: Vec<(Player, &'static str, Option<Text>)>,
     handlers: Vec<(&'static str, Current)>,
     children: Vec<Drawn>,
     html: Option<Text>,
@@ -91,7 +95,9 @@ impl Drawn {
     fn suits(&self, node: &Node) -> bool {
         match (self, node) {
             (Drawn::Text(..), Node::Text(_)) | (Drawn::Many(_), Node::Many(_)) => true,
-            (Drawn::Element(drawn), Node::Element(El(parts))) => drawn.tag == parts.tag && drawn.key == parts.key,
+            (Drawn::Element(drawn), Node::Element(El(parts))) => {
+                drawn.tag == parts.tag && drawn.key == parts.key
+            }
             _ => false,
         }
     }
@@ -105,9 +111,19 @@ struct Page {
 
 impl Page {
     /// Draws nodes before a place of their parent, and says where they begin.
-    fn draw_all(&self, parent: &Dom, before: Vec<Drawn>, nodes: Vec<Node>, place: Option<Dom>) -> (Vec<Drawn>, Option<Dom>) {
+    fn draw_all(
+        &self,
+        parent: &Dom,
+        before: Vec<Drawn>,
+        nodes: Vec<Node>,
+        place: Option<Dom>,
+    ) -> (Vec<Drawn>, Option<Dom>) {
         let mut before: Vec<Option<Drawn>> = before.into_iter().map(Some).collect();
-        let kept: Vec<Option<Drawn>> = nodes.iter().enumerate().map(|(at, node)| take(&mut before, at, node)).collect();
+        let kept: Vec<Option<Drawn>> = nodes
+            .iter()
+            .enumerate()
+            .map(|(at, node)| take(&mut before, at, node))
+            .collect();
         for old in before.into_iter().flatten() {
             old.leave();
             old.remove(parent);
@@ -127,7 +143,11 @@ impl Page {
     fn draw(&self, parent: &Dom, old: Option<Drawn>, node: Node, place: Option<&Dom>) -> Drawn {
         match (old, node) {
             (old, Node::Many(nodes)) => {
-                let before = if let Some(Drawn::Many(all)) = old { all } else { Vec::new() };
+                let before = if let Some(Drawn::Many(all)) = old {
+                    all
+                } else {
+                    Vec::new()
+                };
                 Drawn::Many(self.draw_all(parent, before, nodes, place.cloned()).0)
             }
             (Some(Drawn::Text(dom, before)), Node::Text(text)) => {
@@ -156,8 +176,14 @@ impl Page {
     fn create(&self, parent: &Dom, el: El, place: Option<&Dom>) -> Drawn {
         let tag = el.0.tag;
         let drawing = matches!(tag, "svg" | "use");
-        let made = if drawing { self.document.create_element_ns(Some(SVG), tag) } else { self.document.create_element(tag) };
-        let Ok(element) = made else { return Drawn::Many(Vec::new()) };
+        let made = if drawing {
+            self.document.create_element_ns(Some(SVG), tag)
+        } else {
+            self.document.create_element(tag)
+        };
+        let Ok(element) = made else {
+            return Drawn::Many(Vec::new());
+        };
         let ready = el.0.ready;
         let mut drawn = Box::new(DrawnElement {
             element,
@@ -180,14 +206,21 @@ impl Page {
     fn update(&self, drawn: &mut DrawnElement, el: El) {
         let parts = *el.0;
         for (place, name, _) in &drawn.values {
-            if !parts.values.iter().any(|(other, known, _)| (other, known) == (place, name)) {
+            if !parts
+                .values
+                .iter()
+                .any(|(other, known, _)| (other, known) == (place, name))
+            {
                 set(&drawn.element, (*place, name), None);
             }
         }
         for (place, name, value) in &parts.values {
             // What the user has typed or ticked is not what was set.
-            let same =
-                *place != Place::Property && drawn.values.iter().any(|old| (old.0, old.1) == (*place, *name) && old.2 == *value);
+            let same = *place != Place::Property
+                && drawn
+                    .values
+                    .iter()
+                    .any(|old| (old.0, old.1) == (*place, *name) && old.2 == *value);
             if !same {
                 set(&drawn.element, (*place, name), value.as_deref());
             }
@@ -195,15 +228,22 @@ impl Page {
         for (event, handler) in parts.handlers {
             match drawn.handlers.iter().find(|(known, _)| *known == event) {
                 Some((_, current)) => drop(current.replace(handler)),
-                None => drawn.handlers.push((event, listen(&drawn.element, event, handler))),
+                None => drawn
+                    .handlers
+                    .push((event, listen(&drawn.element, event, handler))),
             }
         }
         if parts.html.is_some() && parts.html != drawn.html {
-            drawn.element.set_inner_html(parts.html.as_deref().unwrap_or_default());
+            drawn
+                .element
+                .set_inner_html(parts.html.as_deref().unwrap_or_default());
         }
         let children = std::mem::take(&mut drawn.children);
-        drawn.children = self.draw_all(&drawn.element, children, parts.children, None).0;
-        (drawn.key, drawn.values, drawn.html, drawn.gone) = (parts.key, parts.values, parts.html, parts.gone);
+        drawn.children = self
+            .draw_all(&drawn.element, children, parts.children, None)
+            .0;
+        (drawn.key, drawn.values, drawn.html, drawn.gone) =
+            (parts.key, parts.values, parts.html, parts.gone);
     }
 }
 
@@ -211,7 +251,11 @@ impl Page {
 fn take(before: &mut [Option<Drawn>], at: usize, node: &Node) -> Option<Drawn> {
     let keyed = matches!(node, Node::Element(El(parts)) if parts.key.is_some());
     let suits = |old: &Option<Drawn>| old.as_ref().is_some_and(|old| old.suits(node));
-    let at = if keyed { before.iter().position(suits)? } else { at };
+    let at = if keyed {
+        before.iter().position(suits)?
+    } else {
+        at
+    };
     before.get_mut(at).filter(|old| suits(old))?.take()
 }
 
@@ -239,14 +283,16 @@ fn later(element: Element, act: Hook) {
     }
 }
 
-fn set(element: &Element, (place, name): (Place, &str), value: Option<&str>) {
+fn set(element: &Element, (place, name): (Player, &str), value: Option<&str>) {
     match (place, value) {
         (Place::Attribute, Some(value)) => drop(element.set_attribute(name, value)),
         (Place::Attribute, None) => drop(element.remove_attribute(name)),
         (Place::Property, value) => set_property(element, name, value),
         (Place::Variable, value) => {
             if let Some(element) = element.dyn_ref::<HtmlElement>() {
-                let _ = element.style().set_property(name, value.unwrap_or_default());
+                let _ = element
+                    .style()
+                    .set_property(name, value.unwrap_or_default());
             }
         }
     }
@@ -266,5 +312,8 @@ fn set_property(element: &Element, name: &str, value: Option<&str>) {
 /// The element an event happened on, if it is of the kind asked for.
 #[must_use]
 pub fn target<T: JsCast>(event: &Event) -> Option<T> {
-    event.target().map(JsValue::from).and_then(|target| target.dyn_into().ok())
+    event
+        .target()
+        .map(JsValue::from)
+        .and_then(|target| target.dyn_into().ok())
 }

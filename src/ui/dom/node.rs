@@ -23,7 +23,7 @@ pub struct Value(pub(super) Option<Text>);
 
 /// How a value is put on an element.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum Player {
     Attribute,
     /// A property of JavaScript, which what the user has done does not outweigh.
     Property,
@@ -41,7 +41,7 @@ pub type Hook = fn(&HtmlElement);
 pub(super) struct Parts {
     pub tag: &'static str,
     pub key: Option<Text>,
-    pub values: Vec<(Place, &'static str, Option<Text>)>,
+    pub values: Vec<(Player, &'static str, Option<Text>)>,
     pub handlers: Vec<(&'static str, Rc<dyn Handle>)>,
     pub children: Vec<Node>,
     pub html: Option<Text>,
@@ -105,7 +105,7 @@ impl El {
     }
 
     #[inline(never)]
-    fn set(mut self, place: Place, name: &'static str, value: Value) -> El {
+    fn set(mut self, place: Player, name: &'static str, value: Value) -> El {
         self.0.values.push((place, name, value.0));
         self
     }

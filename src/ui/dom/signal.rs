@@ -18,7 +18,10 @@ impl<T> Signal<T> {
     /// A value that changes when it is set.
     #[must_use]
     pub fn new(value: T) -> Signal<T> {
-        Signal { changed: ArcTrigger::new(), value: RefCell::new(value) }
+        Signal {
+            changed: ArcTrigger::new(),
+            value: RefCell::new(value),
+        }
     }
 
     /// Looks at the value and follows it.

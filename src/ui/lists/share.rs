@@ -1,4 +1,4 @@
-//! Handing a list on: as a link, a code, a file, by whatever the device shares with.
+//! Handoff a list on: as a link, a code, a file, by whatever the device shares with.
 
 use crate::dares::DareList;
 use crate::dares::share::Shared;
@@ -32,7 +32,12 @@ impl Sharing {
         let shared = Shared::new(lists, rules).ok()?;
         let link = shared.link(&route::address());
         let qr = qr(&link);
-        Some(Sharing { shared, link, qr, copied: None })
+        Some(Sharing {
+            shared,
+            link,
+            qr,
+            copied: None,
+        })
     }
 
     /// What it is called.
@@ -63,21 +68,30 @@ impl Sharing {
 /// The rules of the table being set up, if it is one that plays with such lists. Those of the game for adults are chosen anew at
 /// every table, as the game itself is (A1).
 fn rules(app: App, lists: &[DareList]) -> Option<String> {
-    let draft = app.settings.with(|settings| settings.setup.as_ref().map(|setup| setup.draft))?;
-    let fits = draft.edition.has_dares() && draft.edition != Edition::Adults && !lists.iter().any(DareList::is_adult);
+    let draft = app
+        .settings
+        .with(|settings| settings.setup.as_ref().map(|setup| setup.draft))?;
+    let fits = draft.edition.has_dares()
+        && draft.edition != Edition::Adults
+        && !lists.iter().any(DareList::is_adult);
     fits.then(|| rules_text(&draft))
 }
 
 /// Sends the rules along, or not.
 pub fn with_rules(app: App, with: bool) {
-    let lists = app.desk.with_untracked(|desk| desk.sharing.as_ref().map(|sharing| sharing.shared.lists().to_vec()));
+    let lists = app.desk.with_untracked(|desk| {
+        desk.sharing
+            .as_ref()
+            .map(|sharing| sharing.shared.lists().to_vec())
+    });
     let sharing = lists.and_then(|lists| Sharing::of(app, lists, with));
     app.desk.update(|desk| desk.sharing = sharing);
 }
 
 /// Does something with what is being handed on.
 fn with(app: App, act: impl FnOnce(&Sharing)) {
-    app.desk.with_untracked(|desk: &Desk| desk.sharing.as_ref().map(act));
+    app.desk
+        .with_untracked(|desk: &Desk| desk.sharing.as_ref().map(act));
 }
 
 /// Copies the text of the field with an id; where that is forbidden the field is marked, to be copied by hand.

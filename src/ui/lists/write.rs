@@ -11,7 +11,9 @@ use crate::ui::app::App;
 pub fn edit(app: App, (id, level): (u32, usize), edit: Edit) {
     let before = app.lists.with_untracked(|lists| lists.get(id).cloned());
     change(app, |lists| {
-        let Some(list) = lists.get_mut(id) else { return };
+        let Some(list) = lists.get_mut(id) else {
+            return;
+        };
         let drafts = list.drafts_mut();
         if matches!(edit, Edit::Name(_) | Edit::Lang(_)) {
             for draft in drafts {
@@ -28,14 +30,24 @@ pub fn edit(app: App, (id, level): (u32, usize), edit: Edit) {
 
 /// The table set up to play a list that changes plays it as it is now. A change is either of its name or of its content.
 fn follow(app: App, id: u32, before: &OwnList) {
-    let Some(now) = app.lists.with_untracked(|lists| lists.get(id).and_then(choice)) else { return };
+    let Some(now) = app
+        .lists
+        .with_untracked(|lists| lists.get(id).and_then(choice))
+    else {
+        return;
+    };
     let played = |chosen: &ListChoice| {
         let (was, is) = (chosen.lists(), now.lists());
-        let named = |draft: &DareListDraft| was.iter().all(|list| list.name() == draft.name.trim() && list.lang() == draft.lang);
+        let named = |draft: &DareListDraft| {
+            was.iter()
+                .all(|list| list.name() == draft.name.trim() && list.lang() == draft.lang)
+        };
         let same = || was.iter().zip(&is).all(|(was, is)| was.has_content_of(is));
         was.len() == is.len() && (same() || before.drafts().first().is_some_and(named))
     };
-    let chosen = app.settings.with_untracked(|settings| settings.setup.as_ref().map(|setup| setup.list.clone()));
+    let chosen = app
+        .settings
+        .with_untracked(|settings| settings.setup.as_ref().map(|setup| setup.list.clone()));
     if chosen.is_some_and(|chosen| !matches!(chosen, ListChoice::Builtin(..)) && played(&chosen)) {
         actions::change_settings(app, |settings| {
             if let Some(setup) = &mut settings.setup {

@@ -10,7 +10,11 @@ use crate::ui::dom::{El, el};
 /// `--card-w` of the surroundings; see `style/cards.css`.
 #[must_use]
 pub fn card_face(face: Face, side: Side) -> El {
-    el("svg").class(classes(face, side)).attr("viewBox", "0 0 100 150").attr("aria-hidden", "true").html(drawing(face, side))
+    el("svg")
+        .class(classes(face, side))
+        .attr("viewBox", "0 0 100 150")
+        .attr("aria-hidden", "true")
+        .html(drawing(face, side))
 }
 
 /// The classes of the drawing: its tint, and its frame on the dark side.
@@ -88,21 +92,39 @@ fn drawing(face: Face, side: Side) -> String {
 
 /// A shape in a square: x, y and width.
 fn place(svg: &mut String, class: &str, shape: &str, [x, y, size]: [i16; 3]) {
-    let _ = write!(svg, r##"<use class="{class}" href="#{shape}" x="{x}" y="{y}" width="{size}" height="{size}"/>"##);
+    let _ = write!(
+        svg,
+        r##"<use class="{class}" href="#{shape}" x="{x}" y="{y}" width="{size}" height="{size}"/>"##
+    );
 }
 
 /// Letters: x of the middle, y of the base line, size.
 fn letters(svg: &mut String, class: &str, text: &str, [x, y, size]: [i16; 3]) {
-    let _ = write!(svg, r#"<text class="{class}" x="{x}" y="{y}" font-size="{size}">{text}</text>"#);
+    let _ = write!(
+        svg,
+        r#"<text class="{class}" x="{x}" y="{y}" font-size="{size}">{text}</text>"#
+    );
 }
 
 /// The four colors of a side as tiles: what makes a wild a wild. A mark in the middle drives the silhouettes to the corners.
 fn mosaic(svg: &mut String, symbol: Symbol, side: Side) {
     let plain = symbol == Symbol::Wild;
-    for (color, [x, y]) in side.colors().into_iter().zip([[14, 39], [51, 39], [51, 76], [14, 76]]) {
-        let _ = write!(svg, r#"<g class="{}"><rect class="tile" x="{x}" y="{y}" width="35" height="35" rx="7"/>"#, tint(color));
+    for (color, [x, y]) in side
+        .colors()
+        .into_iter()
+        .zip([[14, 39], [51, 39], [51, 76], [14, 76]])
+    {
+        let _ = write!(
+            svg,
+            r#"<g class="{}"><rect class="tile" x="{x}" y="{y}" width="35" height="35" rx="7"/>"#,
+            tint(color)
+        );
         let outwards = |at| if at < 50 { at + 2 } else { at + 16 };
-        let spot = if plain { [x + 5, y + 5, 25] } else { [outwards(x), outwards(y), 17] };
+        let spot = if plain {
+            [x + 5, y + 5, 25]
+        } else {
+            [outwards(x), outwards(y), 17]
+        };
         place(svg, "on", silhouette(color), spot);
         svg.push_str("</g>");
     }
@@ -123,7 +145,9 @@ fn draw_middle(svg: &mut String, face: Face) {
     }
     match face.symbol {
         // Tells 6 from 9, whichever way the card lies.
-        Symbol::Number(6 | 9) => svg.push_str(r#"<rect class="on" x="35" y="105" width="30" height="6" rx="3"/>"#),
+        Symbol::Number(6 | 9) => {
+            svg.push_str(r#"<rect class="on" x="35" y="105" width="30" height="6" rx="3"/>"#)
+        }
         Symbol::WildReverseDrawFour => place(svg, "on", "reverse", [40, 112, 20]),
         _ => {}
     }

@@ -1,7 +1,7 @@
 //! A question before something that cannot be taken back.
 
 use super::sheet::{Sheet, sheet_dialog};
-use crate::i18n::Word;
+use crate::i18n::Message;
 use crate::ui::App;
 use crate::ui::dom::{Node, el};
 
@@ -9,22 +9,33 @@ use crate::ui::dom::{Node, el};
 #[derive(Clone, Copy)]
 pub struct Question {
     /// What is asked.
-    pub ask: Word,
+    pub ask: Message,
     /// The answer that changes nothing.
-    pub keep: Word,
+    pub keep: Message,
     /// The answer that goes on.
-    pub go: Word,
+    pub go: Message,
 }
 
 /// Whether the game being played should end for another one.
-pub const REPLACE_GAME: Question =
-    Question { ask: Word::STORE_OVERWRITE_ASK, keep: Word::STORE_OVERWRITE_KEEP, go: Word::STORE_OVERWRITE_DO };
+pub const REPLACE_GAME: Question = Question {
+    ask: Message::STORE_OVERWRITE_ASK,
+    keep: Message::STORE_OVERWRITE_KEEP,
+    go: Message::STORE_OVERWRITE_DO,
+};
 
 /// Whether everybody is old enough for the game for adults (A1).
-pub const ADULTS: Question = Question { ask: Word::ADULTS_ASK, keep: Word::ADULTS_NO, go: Word::ADULTS_YES };
+pub const ADULTS: Question = Question {
+    ask: Message::ADULTS_ASK,
+    keep: Message::ADULTS_NO,
+    go: Message::ADULTS_YES,
+};
 
 /// Whether the game should end at all.
-pub const END_GAME: Question = Question { ask: Word::END_GAME_ASK, keep: Word::END_GAME_KEEP, go: Word::END_GAME_DO };
+pub const END_GAME: Question = Question {
+    ask: Message::END_GAME_ASK,
+    keep: Message::END_GAME_KEEP,
+    go: Message::END_GAME_DO,
+};
 
 /// Asks once. Either answer closes the sheet.
 #[must_use]
@@ -37,13 +48,23 @@ pub fn confirm(question: Question, go: impl Fn() + 'static) -> Node {
     };
     let ask = app.t(question.ask);
     sheet_dialog(
-        Sheet { key: "confirm", class: "", label: ask.into() },
+        Sheet {
+            key: "confirm",
+            class: "",
+            label: ask.into(),
+        },
         Some(close),
         vec![
             el("h2").child(ask).into(),
             el("div")
                 .class("btn-row")
-                .child(el("button").class("btn is-glow").attr("autofocus", true).tap(close).child(app.t(question.keep)))
+                .child(
+                    el("button")
+                        .class("btn is-glow")
+                        .attr("autofocus", true)
+                        .tap(close)
+                        .child(app.t(question.keep)),
+                )
                 .child(el("button").class("btn").tap(go).child(app.t(question.go)))
                 .into(),
         ],

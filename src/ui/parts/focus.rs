@@ -16,7 +16,10 @@ pub fn to_top(element: &HtmlElement) {
 /// Focuses the element with an id once what has just changed is drawn.
 pub fn on(id: String) {
     let focus = move || {
-        if let Some(element) = document().get_element_by_id(&id).and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        if let Some(element) = document()
+            .get_element_by_id(&id)
+            .and_then(|found| found.dyn_into::<HtmlElement>().ok())
+        {
             // As in `to_top`.
             let _ = element.focus();
         }

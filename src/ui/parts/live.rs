@@ -1,8 +1,8 @@
 //! What is said: one permanent region to which each new event is added as a sentence, for whoever listens.
 
-use crate::i18n::{Counted, Lang, Word, card_name, color_word, refusal, sentence};
+use crate::i18n::{Lang, Message, Plural, card_name, color_word, refusal, sentence};
 use crate::platform::sound;
-use crate::rules::{Open, SeenEvent, View};
+use crate::rules::{Observation, PublicEvent, View};
 use crate::table::Session;
 use crate::ui::app::Notice;
 use crate::ui::dom::{Node, effect, el};
@@ -15,14 +15,24 @@ const KEPT: usize = 8;
 #[must_use]
 pub fn live_region() -> Node {
     let app = App::get();
-    let lines = app.said.get().into_iter().map(|(number, line)| el("p").key(number.to_string()).child(line)).collect::<Node>();
+    let lines = app
+        .said
+        .get()
+        .into_iter()
+        .map(|(number, line)| el("p").key(number.to_string()).child(line))
+        .collect::<Node>();
     let warning = match app.notice.get() {
-        Some(Notice::Refused(why)) => refusal(why, &app.game(names).unwrap_or_default(), app.lang()),
+        Some(Notice::Refused(why)) => {
+            refusal(why, &app.game(names).unwrap_or_default(), app.lang())
+        }
         _ => String::new(),
     };
     let region = |role: &'static str| el("div").class("vh").attr("role", role);
     Node::from([
-        region("status").attr("aria-live", "polite").attr("aria-atomic", "false").child(lines),
+        region("status")
+            .attr("aria-live", "polite")
+            .attr("aria-atomic", "false")
+            .child(lines),
         region("status").child(app.asked.get()),
         region("alert").child(warning),
     ])
@@ -34,14 +44,26 @@ pub fn follow(app: App) {
     effect(move || {
         let lang = app.lang();
         let fresh = app.game(|session| {
-            let from = if seen.0 == session.round_number() { seen.1 } else { 0 };
-            seen = (session.round_number(), session.journal().next_number());
-            let told: Vec<_> = session.journal().told().filter(|told| told.number >= from).collect();
+            let from = if seen.0 == session.round_number() {
+                seen.1
+            } else {
+                0
+            };
+            seen = (session.round_number(), session.event_log().next_number());
+            let told: Vec<_> = session
+                .event_log()
+                .entries()
+                .filter(|told| told.number >= from)
+                .collect();
             let loudest = told.iter().filter_map(|told| cue(&told.event)).max();
-            if let Some((_, cue)) = loudest.filter(|_| app.settings.with_untracked(|settings| settings.sound)) {
+            if let Some((_, cue)) =
+                loudest.filter(|_| app.settings.with_untracked(|settings| settings.sound))
+            {
                 sound::play(cue);
             }
-            told.iter().filter_map(|told| sentence(&told.event, &names(session), lang)).collect::<Vec<_>>()
+            told.iter()
+                .filter_map(|told| sentence(&told.event, &names(session), lang))
+                .collect::<Vec<_>>()
         });
         if let Some(fresh) = fresh.filter(|fresh| !fresh.is_empty()) {
             say(app, fresh.join(" "));
@@ -50,20 +72,20 @@ pub fn follow(app: App) {
 }
 
 /// How an event sounds, and how much it matters: of all that one action brings, the weightiest is heard.
-fn cue(event: &SeenEvent) -> Option<(u8, &'static str)> {
+fn cue(event: &Observation) -> Option<(u8, &'static str)> {
     let cue = match event {
-        SeenEvent::Drew { .. } => (1, "draw"),
-        SeenEvent::Challenged { .. } => (7, "caught"),
-        SeenEvent::Open(open) => match open {
-            Open::Played { .. } => (2, "play"),
-            Open::Skipped(_) => (3, "skip"),
-            Open::Turned(_) => (4, "reverse"),
-            Open::Pressed(..) => (5, "press"),
-            Open::DareOffered(..) | Open::Rolled(..) => (6, "dare"),
-            Open::Caught { .. } | Open::Slipped(..) => (7, "caught"),
-            Open::Called(_) => (8, "call"),
-            Open::Flipped(_) => (9, "flip"),
-            Open::RoundOver(_) => (10, "win"),
+        Observation::Drew { .. } => (1, "draw"),
+        Observation::Challenged { .. } => (7, "caught"),
+        Observation::Public(open) => match open {
+            PublicEvent::Played { .. } => (2, "play"),
+            PublicEvent::Skipped(_) => (3, "skip"),
+            PublicEvent::Turned(_) => (4, "reverse"),
+            PublicEvent::Pressed(..) => (5, "press"),
+            PublicEvent::DareOffered(..) | PublicEvent::Rolled(..) => (6, "dare"),
+            PublicEvent::Caught { .. } | PublicEvent::Slipped(..) => (7, "caught"),
+            PublicEvent::Called(_) => (8, "call"),
+            PublicEvent::Flipped(_) => (9, "flip"),
+            PublicEvent::RoundOver(_) => (10, "win"),
             _ => return None,
         },
     };
@@ -95,14 +117,22 @@ pub fn hand(_: &Session, view: &View, lang: Lang) -> String {
     }
     let mut groups = Vec::new();
     for color in view.side.colors() {
-        let count = view.hand.iter().filter(|face| face.color == Some(color)).count();
+        let count = view
+            .hand
+            .iter()
+            .filter(|face| face.color == Some(color))
+            .count();
         if count > 0 {
-            groups.push(Counted::GROUP_COLOR.with(lang, count, &[("color", color_word(color, lang))]));
+            groups.push(Plural::GROUP_COLOR.with(
+                lang,
+                count,
+                &[("color", color_word(color, lang))],
+            ));
         }
     }
     let wilds = view.hand.iter().filter(|face| face.is_wild()).count();
     if wilds > 0 {
-        groups.push(Counted::GROUP_WILD.text(lang, wilds));
+        groups.push(Plural::GROUP_WILD.text(lang, wilds));
     }
     groups.join(", ")
 }
@@ -110,9 +140,13 @@ pub fn hand(_: &Session, view: &View, lang: Lang) -> String {
 /// What lies on top, and the color in play.
 #[must_use]
 pub fn top(_: &Session, view: &View, lang: Lang) -> String {
-    let top = Word::TOP_CARD.with(lang, &[("card", &card_name(view.top, lang))]);
+    let top = Message::TOP_CARD.with(lang, &[("card", &card_name(view.top, lang))]);
     match view.color {
-        Some(color) => [top, Word::COLOR_IN_PLAY.with(lang, &[("color", color_word(color, lang))])].join(". "),
+        Some(color) => [
+            top,
+            Message::COLOR_IN_PLAY.with(lang, &[("color", color_word(color, lang))]),
+        ]
+        .join(". "),
         None => top,
     }
 }
@@ -120,8 +154,15 @@ pub fn top(_: &Session, view: &View, lang: Lang) -> String {
 /// Whose turn it is and how many cards everybody has.
 #[must_use]
 pub fn counts(session: &Session, view: &View, lang: Lang) -> String {
-    let turn = view.awaited.map(|seat| Word::TURN_OF.named(lang, name_of(session, seat)));
+    let turn = view
+        .current_player
+        .map(|seat| Message::TURN_OF.named(lang, name_of(session, seat)));
     let counts = view.seats.iter().filter(|seat| seat.is_in);
-    let counts = counts.map(|seat| Counted::SEAT_CARDS.with(lang, seat.count, &[("name", name_of(session, seat.seat))]));
-    turn.into_iter().chain(counts).collect::<Vec<_>>().join(". ")
+    let counts = counts.map(|seat| {
+        Plural::SEAT_CARDS.with(lang, seat.count, &[("name", name_of(session, seat.seat))])
+    });
+    turn.into_iter()
+        .chain(counts)
+        .collect::<Vec<_>>()
+        .join(". ")
 }

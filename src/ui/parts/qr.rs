@@ -31,7 +31,10 @@ pub fn qr(text: &str) -> Option<Qr> {
         Some(Mask::new(2)),
         false,
     );
-    made.ok().map(|code| Qr { side: code.size() + 2 * QUIET, path: path(&code) })
+    made.ok().map(|code| Qr {
+        side: code.size() + 2 * QUIET,
+        path: path(&code),
+    })
 }
 
 /// The dark modules, a stroke for each run of them.
@@ -40,7 +43,9 @@ fn path(code: &QrCode) -> String {
     for y in 0..code.size() {
         let mut x = 0;
         while x < code.size() {
-            let end = (x..code.size()).find(|&x| !code.get_module(x, y)).unwrap_or(code.size());
+            let end = (x..code.size())
+                .find(|&x| !code.get_module(x, y))
+                .unwrap_or(code.size());
             if end > x {
                 let _ = write!(path, "M{} {}h{}", x + QUIET, y + QUIET, end - x);
             }
@@ -54,7 +59,12 @@ fn path(code: &QrCode) -> String {
 #[must_use]
 pub fn qr_code(code: &Qr, label: &'static str) -> El {
     let side = code.side.to_string();
-    let drawing = [r#"<path transform="translate(0 .5)" d=""#, &code.path, r#""/>"#].concat();
+    let drawing = [
+        r#"<path transform="translate(0 .5)" d=""#,
+        &code.path,
+        r#""/>"#,
+    ]
+    .concat();
     el("svg")
         .class("qr")
         .attr("viewBox", ["0 0 ", &side, " ", &side].concat())

@@ -9,7 +9,10 @@ const SHAPES: &str = include_str!("../../../style/shapes.svg");
 /// All shapes of the app, to be mounted once, before whatever refers to them.
 #[must_use]
 pub fn sprite() -> El {
-    el("div").class("sprite").attr("aria-hidden", "true").html(SHAPES)
+    el("div")
+        .class("sprite")
+        .attr("aria-hidden", "true")
+        .html(SHAPES)
 }
 
 /// A shape of the sprite in the color of the text beside it. Decoration: the words beside it carry the meaning.
@@ -26,7 +29,11 @@ pub fn burst() -> El {
 
 fn symbol(class: &'static str, shape: &str) -> El {
     let shown = el("use").attr("href", ["#", shape].concat());
-    el("svg").class(class).attr("viewBox", "0 0 100 100").attr("aria-hidden", "true").child(shown)
+    el("svg")
+        .class(class)
+        .attr("viewBox", "0 0 100 100")
+        .attr("aria-hidden", "true")
+        .child(shown)
 }
 
 /// The silhouette that stands for a color, so that no color is told by hue alone. Each keeps its outline at 16 px and when

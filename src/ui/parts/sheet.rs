@@ -16,7 +16,11 @@ pub struct Sheet {
 
 /// A modal sheet that is open as long as it is drawn. Esc dismisses it where it can be dismissed.
 #[must_use]
-pub fn sheet_dialog(sheet: Sheet, dismiss: Option<impl Fn() + 'static>, children: Vec<Node>) -> Node {
+pub fn sheet_dialog(
+    sheet: Sheet,
+    dismiss: Option<impl Fn() + 'static>,
+    children: Vec<Node>,
+) -> Node {
     let cancel = move |event: web_sys::Event| {
         event.prevent_default();
         if let Some(dismiss) = &dismiss {
@@ -38,7 +42,10 @@ pub fn sheet_dialog(sheet: Sheet, dismiss: Option<impl Fn() + 'static>, children
 pub const UNDISMISSED: Option<fn()> = None;
 
 fn open(element: &HtmlElement) {
-    if let Some(dialog) = element.dyn_ref::<HtmlDialogElement>().filter(|dialog| !dialog.open()) {
+    if let Some(dialog) = element
+        .dyn_ref::<HtmlDialogElement>()
+        .filter(|dialog| !dialog.open())
+    {
         // Throws only for a dialog that is open or not in the document: then there is nothing to show.
         let _ = dialog.show_modal();
     }

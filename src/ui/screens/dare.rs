@@ -1,8 +1,8 @@
 //! The dare sheet: the die, the text, the choice, the verdict; and the slip in a lasting dare.
 
 use crate::dares::Dare;
-use crate::i18n::{Counted, Word, level_word};
-use crate::rules::{Act, Level, OfferView, PhaseView, Seat, TableAct};
+use crate::i18n::{Message, Plural, level_word};
+use crate::rules::{Level, OfferView, PhaseView, Seat, SeatAction, TableAction};
 use crate::ui::app::Reading;
 use crate::ui::dom::{El, Node, el};
 use crate::ui::parts::seat::{avatar, dare_text};
@@ -17,16 +17,22 @@ pub fn dare_sheet(scene: Scene, offer: &OfferView) -> Node {
     let reading = app.reading.get();
     let number = offer.number.unwrap_or_default();
     let label = match scene.view.phase {
-        PhaseView::Roll(_) => scene.t(Word::ROLL).to_owned(),
-        _ if offer.custom => scene.t(Word::CUSTOM_SAYS).to_owned(),
-        _ => Word::DARE_NUMBER.number(scene.lang, number.into()),
+        PhaseView::Roll(_) => scene.t(Message::ROLL).to_owned(),
+        _ if offer.custom => scene.t(Message::CUSTOM_SAYS).to_owned(),
+        _ => Message::DARE_NUMBER.number(scene.lang, number.into()),
     };
     let turn = el("button")
         .key("turn")
         .class("link")
-        .attr("aria-pressed", if reading.turned { "true" } else { "false" })
-        .tap(move || app.reading.update(|reading| reading.turned = !reading.turned))
-        .child(scene.t(Word::TURN_TEXT));
+        .attr(
+            "aria-pressed",
+            if reading.turned { "true" } else { "false" },
+        )
+        .tap(move || {
+            app.reading
+                .update(|reading| reading.turned = !reading.turned)
+        })
+        .child(scene.t(Message::TURN_TEXT));
     let paper = el("div")
         .classes("paper", &[(reading.turned, "turned")])
         .child(head(scene, offer))
@@ -44,14 +50,28 @@ pub fn dare_sheet(scene: Scene, offer: &OfferView) -> Node {
             _ => Node::from([words(scene, offer), verdict(scene, offer)]),
         })
         .child(turn);
-    sheet_dialog(Sheet { key: "dare", class: "dare", label: label.into() }, UNDISMISSED, vec![paper.into()])
+    sheet_dialog(
+        Sheet {
+            key: "dare",
+            class: "dare",
+            label: label.into(),
+        },
+        UNDISMISSED,
+        vec![paper.into()],
+    )
 }
 
 /// The burst with the number; before the roll the number of the card is not told.
 fn head(scene: Scene, offer: &OfferView) -> El {
     let tint = scene.view.top.color.map_or("tint-wild", tint);
-    let mark = offer.number.map_or_else(|| "?".to_owned(), |number| number.to_string());
-    el("p").class(["dare-head ", tint].concat()).attr("aria-hidden", "true").child(burst()).child(el("b").child(mark))
+    let mark = offer
+        .number
+        .map_or_else(|| "?".to_owned(), |number| number.to_string());
+    el("p")
+        .class(["dare-head ", tint].concat())
+        .attr("aria-hidden", "true")
+        .child(burst())
+        .child(el("b").child(mark))
 }
 
 /// What the text is from: the list, and the level rolled. Before the roll it is from none yet.
@@ -60,11 +80,15 @@ fn source(scene: Scene, offer: &OfferView) -> Option<String> {
         return None;
     }
     if offer.custom {
-        return Some(scene.t(Word::CUSTOM_SAYS).to_owned());
+        return Some(scene.t(Message::CUSTOM_SAYS).to_owned());
     }
     let name = scene.session.list(offer.level).name().to_owned();
     Some(match offer.level {
-        Some(level) => [Word::ROLLED_LEVEL.with(scene.lang, &[("what", level_word(level).text(scene.lang))]), name].join(" · "),
+        Some(level) => [
+            Message::ROLLED_LEVEL.with(scene.lang, &[("what", level_word(level).text(scene.lang))]),
+            name,
+        ]
+        .join(" · "),
         None => name,
     })
 }
@@ -75,19 +99,37 @@ fn words(scene: Scene, offer: &OfferView) -> Node {
     let other = app.reading.get().other;
     let dare = dare_of(scene, offer);
     let list_lang = scene.session.list(offer.level).lang().code();
-    let shown = if other { dare.alternative.clone().unwrap_or(dare.text) } else { dare.text };
+    let shown = if other {
+        dare.alternative.clone().unwrap_or(dare.text)
+    } else {
+        dare.text
+    };
     let switch = dare.alternative.map(|_| {
         el("button")
             .key("other")
             .class("link")
             .attr("aria-pressed", if other { "true" } else { "false" })
             .tap(move || app.reading.update(|reading| reading.other = !reading.other))
-            .child(scene.t(if other { Word::FIRST_WAY } else { Word::ALTERNATIVE }))
+            .child(scene.t(if other {
+                Message::FIRST_WAY
+            } else {
+                Message::ALTERNATIVE
+            }))
     });
     Node::Many(vec![
-        el("p").class("dare-text").attr("lang", list_lang).child(shown).into(),
-        offer.lasts.then(|| note(scene.t(Word::LASTING_HINT).to_owned())).into(),
-        offer.last.then(|| note(scene.t(Word::LAST_CARD_DARE).to_owned())).into(),
+        el("p")
+            .class("dare-text")
+            .attr("lang", list_lang)
+            .child(shown)
+            .into(),
+        offer
+            .lasts
+            .then(|| note(scene.t(Message::LASTING_HINT).to_owned()))
+            .into(),
+        offer
+            .last
+            .then(|| note(scene.t(Message::LAST_CARD_DARE).to_owned()))
+            .into(),
         switch.into(),
     ])
 }
@@ -101,16 +143,28 @@ fn note(text: String) -> El {
 }
 
 /// Two answers of one size and color: refusing must never look like the lesser one.
-fn twins([left, right]: [(&str, Act); 2], seat: Seat, scene: Scene) -> El {
+fn twins([left, right]: [(&str, SeatAction); 2], seat: Seat, scene: Scene) -> El {
     let app = scene.app();
-    let button =
-        |(text, act): (&str, Act)| el("button").class("btn").tap(move || actions::act_as(app, seat, act)).child(text.to_owned());
-    el("div").key(left.0.to_owned()).class("twins").child(button(left)).child(button(right))
+    let button = |(text, act): (&str, SeatAction)| {
+        el("button")
+            .class("btn")
+            .tap(move || actions::act_as(app, seat, act))
+            .child(text.to_owned())
+    };
+    el("div")
+        .key(left.0.to_owned())
+        .class("twins")
+        .child(button(left))
+        .child(button(right))
 }
 
 /// A computer player answers by itself.
 fn thinking(scene: Scene, seat: Seat) -> Option<El> {
-    scene.session.bots().contains(seat).then(|| note(scene.about(Word::THINKING, seat)))
+    scene
+        .session
+        .bots()
+        .contains(seat)
+        .then(|| note(scene.about(Message::THINKING, seat)))
 }
 
 /// The die, or two cards (A4).
@@ -119,11 +173,22 @@ fn roll(scene: Scene, offer: &OfferView) -> Node {
         return thinking.into();
     }
     let draw = draw_instead(scene, offer);
-    let answers = [(scene.t(Word::ROLL), Act::Roll), (draw.as_str(), Act::DareDraw)];
-    let ask = (offer.price == 2).then(|| el("p").class("lead").child(scene.about(Word::ROLL_ASK, offer.answerer)));
+    let answers = [
+        (scene.t(Message::ROLL), SeatAction::Roll),
+        (draw.as_str(), SeatAction::DareDraw),
+    ];
+    let ask = (offer.price == 2).then(|| {
+        el("p")
+            .class("lead")
+            .child(scene.about(Message::ROLL_ASK, offer.answerer))
+    });
     Node::Many(vec![
         ask.into(),
-        el("p").class("die").attr("aria-hidden", "true").child("?").into(),
+        el("p")
+            .class("die")
+            .attr("aria-hidden", "true")
+            .child("?")
+            .into(),
         twins(answers, offer.answerer, scene).into(),
         by_card(scene, offer).into(),
     ])
@@ -132,7 +197,11 @@ fn roll(scene: Scene, offer: &OfferView) -> Node {
 /// Drawing, at the price of not doing it: a chain costs more (H9).
 fn draw_instead(scene: Scene, offer: &OfferView) -> String {
     let price = usize::from(offer.price);
-    if price == 2 { scene.t(Word::DRAW_TWO).to_owned() } else { Counted::DRAW_CARDS.text(scene.lang, price) }
+    if price == 2 {
+        scene.t(Message::DRAW_TWO).to_owned()
+    } else {
+        Plural::DRAW_CARDS.text(scene.lang, price)
+    }
 }
 
 /// Do it, or draw.
@@ -143,11 +212,24 @@ fn answer(scene: Scene, offer: &OfferView) -> Node {
         return thinking.into();
     }
     let draw = draw_instead(scene, offer);
-    let doing = scene.t(if offer.level == Some(Level::Truth) { Word::ANSWER_IT } else { Word::DO_IT });
-    let strike = (!offer.custom)
-        .then(|| el("button").class("link").tap(move || actions::table_act(app, TableAct::Strike)).child(scene.t(Word::STRIKE)));
+    let doing = scene.t(if offer.level == Some(Level::Truth) {
+        Message::ANSWER_IT
+    } else {
+        Message::DO_IT
+    });
+    let strike = (!offer.custom).then(|| {
+        el("button")
+            .class("link")
+            .tap(move || actions::table_act(app, TableAction::Strike))
+            .child(scene.t(Message::STRIKE))
+    });
     Node::Many(vec![
-        twins([(doing, Act::DareDo), (&draw, Act::DareDraw)], seat, scene).into(),
+        twins(
+            [(doing, SeatAction::DareDo), (&draw, SeatAction::DareDraw)],
+            seat,
+            scene,
+        )
+        .into(),
         by_card(scene, offer).into(),
         strike.into(),
     ])
@@ -161,24 +243,42 @@ fn by_card(scene: Scene, offer: &OfferView) -> Option<El> {
         app.reading.update(|reading| reading.by_card = true);
         actions::hand_to(app, seat);
     };
-    let may = scene.view.ruleset.dare_stack && !offer.last && !offer.custom && offer.level.is_none();
-    may.then(|| el("button").key("card").class("btn is-small").tap(look).child(scene.t(Word::ANSWER_CARD)))
+    let may =
+        scene.view.ruleset.dare_stack && !offer.last && !offer.custom && offer.level.is_none();
+    may.then(|| {
+        el("button")
+            .key("card")
+            .class("btn is-small")
+            .tap(look)
+            .child(scene.t(Message::ANSWER_CARD))
+    })
 }
 
 /// The table judges (D6).
 fn verdict(scene: Scene, offer: &OfferView) -> Node {
     let app = scene.app();
-    let judge =
-        |act: TableAct, word: Word| el("button").class("btn").tap(move || actions::table_act(app, act)).child(scene.t(word));
-    let ask = if offer.level == Some(Level::Truth) { Word::TRUTH_ASK } else { Word::VERDICT_ASK };
+    let judge = |act: TableAction, word: Message| {
+        el("button")
+            .class("btn")
+            .tap(move || actions::table_act(app, act))
+            .child(scene.t(word))
+    };
+    let ask = if offer.level == Some(Level::Truth) {
+        Message::TRUTH_ASK
+    } else {
+        Message::VERDICT_ASK
+    };
     Node::Many(vec![
-        dare_of(scene, offer).seconds.map(|seconds| timer_button(scene, seconds)).into(),
+        dare_of(scene, offer)
+            .seconds
+            .map(|seconds| timer_button(scene, seconds))
+            .into(),
         note(scene.about(ask, offer.answerer)).into(),
         el("div")
             .key("judge")
             .class("twins")
-            .child(judge(TableAct::Done, Word::DONE))
-            .child(judge(TableAct::Failed, Word::FAILED))
+            .child(judge(TableAction::Done, Message::DONE))
+            .child(judge(TableAction::Failed, Message::FAILED))
             .into(),
     ])
 }
@@ -190,18 +290,25 @@ fn timer_button(scene: Scene, seconds: u16) -> Node {
     let left = left.unwrap_or(seconds);
     let part = u32::from(left) * 100 / u32::from(seconds.max(1));
     let word = scene.t(match (runs, left) {
-        (true, _) => Word::TIMER_PAUSE,
-        (false, 0) => Word::TIME_UP,
-        (false, _) => Word::TIMER_START,
+        (true, _) => Message::TIMER_PAUSE,
+        (false, 0) => Message::TIME_UP,
+        (false, _) => Message::TIMER_START,
     });
     Node::from([
         el("button")
             .classes("timer", &[(left <= 5, "is-late"), (runs, "is-running")])
             .var("--part", [&part.to_string(), "%"].concat())
             .tap(move || timer::toggle(app, seconds))
-            .child(el("span").attr("aria-hidden", "true").child(left.to_string()))
+            .child(
+                el("span")
+                    .attr("aria-hidden", "true")
+                    .child(left.to_string()),
+            )
             .child(el("span").class("vh").child(word)),
-        el("p").class("note").attr("aria-live", "polite").child(word),
+        el("p")
+            .class("note")
+            .attr("aria-live", "polite")
+            .child(word),
     ])
 }
 
@@ -212,19 +319,37 @@ pub fn slip_sheet(scene: Scene, seat: Seat, number: u8) -> Node {
     let close = move || app.sheet.set(None);
     let slipped = move || {
         close();
-        actions::table_act(app, TableAct::Slip(seat, number));
+        actions::table_act(app, TableAction::Slip(seat, number));
     };
-    let label = scene.about(Word::SLIP_ASK, seat);
+    let label = scene.about(Message::SLIP_ASK, seat);
     sheet_dialog(
-        Sheet { key: "slip", class: "", label: label.clone().into() },
+        Sheet {
+            key: "slip",
+            class: "",
+            label: label.clone().into(),
+        },
         Some(close),
         vec![
             el("h2").child(label).into(),
-            el("p").class("dare-text").child(dare_text(scene, seat, number)).into(),
+            el("p")
+                .class("dare-text")
+                .child(dare_text(scene, seat, number))
+                .into(),
             el("div")
                 .class("btn-row")
-                .child(el("button").class("btn is-glow").attr("autofocus", true).tap(close).child(scene.t(Word::SLIP_NO)))
-                .child(el("button").class("btn").tap(slipped).child(scene.t(Word::SLIP_YES)))
+                .child(
+                    el("button")
+                        .class("btn is-glow")
+                        .attr("autofocus", true)
+                        .tap(close)
+                        .child(scene.t(Message::SLIP_NO)),
+                )
+                .child(
+                    el("button")
+                        .class("btn")
+                        .tap(slipped)
+                        .child(scene.t(Message::SLIP_YES)),
+                )
                 .into(),
         ],
     )

@@ -4,8 +4,8 @@ use leptos_dom::helpers::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 
-use crate::i18n::{Lang, Word, card_name};
-use crate::rules::{Act, Face, PhaseView, Play, Seat};
+use crate::i18n::{Lang, Message, card_name};
+use crate::rules::{Face, PhaseView, Play, Seat, SeatAction};
 use crate::store::Sort;
 use crate::ui::app::Held;
 use crate::ui::dom::{El, Node, el};
@@ -40,34 +40,53 @@ pub fn sorted(hand: &[Face], sort: Sort) -> Vec<Held> {
 #[must_use]
 pub fn hand_band(scene: Scene, seat: Seat) -> El {
     let app = scene.app();
-    let cards = sorted(&scene.view.hand, app.settings.with(|settings| settings.sort));
-    let stop = app.focused.get().filter(|card| cards.contains(card)).or_else(|| cards.first().copied());
+    let cards = sorted(
+        &scene.view.hand,
+        app.settings.with(|settings| settings.sort),
+    );
+    let stop = app
+        .focused
+        .get()
+        .filter(|card| cards.contains(card))
+        .or_else(|| cards.first().copied());
     // Before anything was played the cards come in one after another.
     let dealt = scene.view.discard.len() == 1;
     let list = cards.iter().enumerate().map(|(place, &card)| {
         let key = [card_name(card.0, Lang::En), card.1.to_string()].concat();
-        el("li").key(key).var("--i", place.to_string()).child(card_button(scene, card, stop))
+        el("li")
+            .key(key)
+            .var("--i", place.to_string())
+            .child(card_button(scene, card, stop))
     });
     let list = list.collect::<Node>();
     let count = cards.len();
     let hand = el("ul")
         .classes("hand", &[(dealt, "is-dealt"), (count > MANY, "is-long")])
         .var("--n", count.max(1).to_string())
-        .attr("aria-label", scene.about(Word::HAND_OF, seat))
+        .attr("aria-label", scene.about(Message::HAND_OF, seat))
         .on("keydown", |event| step(&event))
         .on("pointerdown", |event| drag::down(&event))
         .on("pointermove", |event| drag::follow(&event))
         .on("pointercancel", |_| drag::cancel())
-        .on("pointerup", move |event| drag::drop_card(app, &event, &cards));
+        .on("pointerup", move |event| {
+            drag::drop_card(app, &event, &cards)
+        });
     el("div").class("hand-band").child(hand.child(list))
 }
 
 /// Moves the focus inside the hand.
 fn step(event: &Event) {
-    let (Some(event), Some(list)) = (event.dyn_ref::<KeyboardEvent>(), event.current_target()) else { return };
-    let Ok(list) = list.dyn_into::<HtmlElement>() else { return };
+    let (Some(event), Some(list)) = (event.dyn_ref::<KeyboardEvent>(), event.current_target())
+    else {
+        return;
+    };
+    let Ok(list) = list.dyn_into::<HtmlElement>() else {
+        return;
+    };
     let items = list.get_elements_by_tag_name("button");
-    let Some(end) = items.length().checked_sub(1) else { return };
+    let Some(end) = items.length().checked_sub(1) else {
+        return;
+    };
     let active = document().active_element();
     let at: Option<u32> = (0..=end).find(|&at| items.item(at) == active);
     let to = match (event.key().as_str(), at) {
@@ -78,7 +97,10 @@ fn step(event: &Event) {
         _ => return,
     };
     event.prevent_default();
-    if let Some(item) = items.item(to).and_then(|item| item.dyn_into::<HtmlElement>().ok()) {
+    if let Some(item) = items
+        .item(to)
+        .and_then(|item| item.dyn_into::<HtmlElement>().ok())
+    {
         // A button in the page takes the focus; where it cannot, nothing is lost.
         let _ = item.focus();
     }
@@ -87,14 +109,34 @@ fn step(event: &Event) {
 fn card_button(scene: Scene, card: Held, stop: Option<Held>) -> El {
     let app = scene.app();
     let (face, nth) = card;
-    let may = scene.may(Act::Play(Play::of(face)));
+    let may = scene.may(SeatAction::Play(Play::of(face)));
     let lifted = app.lifted.get() == Some(card);
     let drawn = scene.view.phase == PhaseView::Drawn(Some(face)) && nth == 0;
-    let state = scene.t(if may { Word::PLAYABLE } else { Word::NOT_PLAYABLE });
-    let tag = lifted.then(|| el("span").class("play-tag").attr("aria-hidden", "true").child(scene.t(Word::PLAY)));
+    let state = scene.t(if may {
+        Message::PLAYABLE
+    } else {
+        Message::NOT_PLAYABLE
+    });
+    let tag = lifted.then(|| {
+        el("span")
+            .class("play-tag")
+            .attr("aria-hidden", "true")
+            .child(scene.t(Message::PLAY))
+    });
     el("button")
-        .classes("card-button", &[(may, "is-playable"), (!may, "is-idle"), (lifted, "is-lifted"), (drawn, "is-new")])
-        .attr("aria-label", [&card_name(face, scene.lang), ", ", state].concat())
+        .classes(
+            "card-button",
+            &[
+                (may, "is-playable"),
+                (!may, "is-idle"),
+                (lifted, "is-lifted"),
+                (drawn, "is-new"),
+            ],
+        )
+        .attr(
+            "aria-label",
+            [&card_name(face, scene.lang), ", ", state].concat(),
+        )
         .attr("aria-pressed", if lifted { "true" } else { "false" })
         .attr("tabindex", if stop == Some(card) { "0" } else { "-1" })
         .on("focus", move |_| app.focused.set(Some(card)))

@@ -6,8 +6,8 @@ use leptos_dom::helpers::set_timeout;
 
 use super::choose::by_key;
 use super::table::is_opposite;
-use crate::i18n::{Counted, Word};
-use crate::rules::{Open, Seat, SeenEvent, Side};
+use crate::i18n::{Message, Plural};
+use crate::rules::{Observation, PublicEvent, Seat, Side};
 use crate::ui::dom::{Node, el};
 use crate::ui::parts::heading::title_page;
 use crate::ui::parts::seat::avatar;
@@ -21,12 +21,15 @@ const HOLD: Duration = Duration::from_millis(600);
 #[must_use]
 pub fn handing(scene: Scene, to: Seat, peek: bool) -> Node {
     let app = scene.app();
-    let label = scene.about(Word::HAND_OVER, to);
+    let label = scene.about(Message::HAND_OVER, to);
     title_page(&label);
     let upright = app.settings.with(|settings| settings.upright);
-    let turned = !upright && is_opposite(to, scene.session.places().len() as u8);
-    let news = happened(scene, to).into_iter().map(|line| el("p").child(line)).collect::<Node>();
-    let hint = peek.then(|| el("p").class("note").child(scene.t(Word::PEEK_HINT)));
+    let turned = !upright && is_opposite(to, scene.session.players().len() as u8);
+    let news = happened(scene, to)
+        .into_iter()
+        .map(|line| el("p").child(line))
+        .collect::<Node>();
+    let hint = peek.then(|| el("p").class("note").child(scene.t(Message::PEEK_HINT)));
     let back = move || actions::lay_down(app);
     let ready = el("button")
         .class("btn is-glow is-choice")
@@ -39,24 +42,44 @@ pub fn handing(scene: Scene, to: Seat, peek: bool) -> Node {
                 actions::ready(app);
             }
         })
-        .child(scene.about(Word::SHOW_MY_CARDS, to));
-    let held = app.settings.with(|settings| settings.hold).then(|| el("p").class("note").child(scene.t(Word::HOLD_TO_SHOW)));
+        .child(scene.about(Message::SHOW_MY_CARDS, to));
+    let held = app
+        .settings
+        .with(|settings| settings.hold)
+        .then(|| el("p").class("note").child(scene.t(Message::HOLD_TO_SHOW)));
     Node::Many(vec![
         el("main")
             .key("handing")
-            .classes("table is-public", &[(turned, "is-turned"), (scene.view.side == Side::Dark, "is-dark")])
+            .classes(
+                "table is-public",
+                &[
+                    (turned, "is-turned"),
+                    (scene.view.side == Side::Dark, "is-dark"),
+                ],
+            )
             .child(el("h1").class("vh").child(label.clone()))
             .into(),
         sheet_dialog(
-            Sheet { key: "handing", class: "is-full handing", label: label.into() },
+            Sheet {
+                key: "handing",
+                class: "is-full handing",
+                label: label.into(),
+            },
             Some(back),
             vec![
                 avatar(scene.session, to, "is-huge").into(),
-                el("p").class("name").child(scene.name(to).to_owned()).into(),
+                el("p")
+                    .class("name")
+                    .child(scene.name(to).to_owned())
+                    .into(),
                 el("div").class("news").child(news).child(hint).into(),
                 ready.into(),
                 held.into(),
-                el("button").class("link").tap(back).child(scene.t(Word::BACK_TO_TABLE)).into(),
+                el("button")
+                    .class("link")
+                    .tap(back)
+                    .child(scene.t(Message::BACK_TO_TABLE))
+                    .into(),
             ],
         ),
     ])
@@ -82,18 +105,51 @@ fn hold(app: App, down: bool) {
 
 /// What has befallen a seat since it last acted: nothing about faces.
 fn happened(scene: Scene, seat: Seat) -> Vec<String> {
-    let befell: Vec<SeenEvent> = scene.session.journal().befell(seat).to_vec();
-    let drawn: usize = befell.iter().map(|event| if let SeenEvent::Drew { count, .. } = event { *count } else { 0 }).sum();
-    let has = |kind: fn(&Open) -> bool| befell.iter().any(|event| matches!(event, SeenEvent::Open(open) if kind(open)));
+    let events_affecting: Vec<Observation> =
+        scene.session.event_log().events_affecting(seat).to_vec();
+    let drawn: usize = events_affecting
+        .iter()
+        .map(|event| {
+            if let Observation::Drew { count, .. } = event {
+                *count
+            } else {
+                0
+            }
+        })
+        .sum();
+    let has = |kind: fn(&PublicEvent) -> bool| {
+        events_affecting
+            .iter()
+            .any(|event| matches!(event, Observation::Public(open) if kind(open)))
+    };
     let words = [
-        (has(|open| matches!(open, Open::Skipped(_))), Word::HAPPENED_SKIPPED),
-        (has(|open| matches!(open, Open::Caught { .. })), Word::HAPPENED_CAUGHT),
-        (has(|open| matches!(open, Open::Swapped(..) | Open::HandsPassed | Open::HandsShuffled)), Word::HAPPENED_SWAPPED),
+        (
+            has(|open| matches!(open, PublicEvent::Skipped(_))),
+            Message::HAPPENED_SKIPPED,
+        ),
+        (
+            has(|open| matches!(open, PublicEvent::Caught { .. })),
+            Message::HAPPENED_CAUGHT,
+        ),
+        (
+            has(|open| {
+                matches!(
+                    open,
+                    PublicEvent::Swapped(..)
+                        | PublicEvent::HandsPassed
+                        | PublicEvent::HandsShuffled
+                )
+            }),
+            Message::HAPPENED_SWAPPED,
+        ),
     ];
-    let mut lines: Vec<String> =
-        words.into_iter().filter(|(happened, _)| *happened).map(|(_, word)| scene.t(word).to_owned()).collect();
+    let mut lines: Vec<String> = words
+        .into_iter()
+        .filter(|(happened, _)| *happened)
+        .map(|(_, word)| scene.t(word).to_owned())
+        .collect();
     if drawn > 0 {
-        lines.push(Counted::MORE_CARDS.text(scene.lang, drawn));
+        lines.push(Plural::MORE_CARDS.text(scene.lang, drawn));
     }
     lines
 }

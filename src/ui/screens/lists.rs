@@ -12,8 +12,8 @@ use bundle::bundle_sheet;
 use sharing::share_sheet;
 
 use super::help::back_to_game;
-use crate::dares::{Builtin, ListLang, has_pack};
-use crate::i18n::{Lang, Word};
+use crate::dares::{Builtin, ListLang, has_catalog};
+use crate::i18n::{Lang, Message};
 use crate::store::OwnList;
 use crate::ui::App;
 use crate::ui::app::Sheet;
@@ -30,7 +30,11 @@ use crate::ui::parts::shapes::icon;
 const FILES: &str = ".txt,text/plain,image/*";
 
 /// Whether everyone is old enough (A1).
-const ADULTS: Question = Question { ask: Word::ADULTS_ASK, keep: Word::NO, go: Word::ADULTS_YES };
+const ADULTS: Question = Question {
+    ask: Message::ADULTS_ASK,
+    keep: Message::NO,
+    go: Message::ADULTS_YES,
+};
 
 /// The screen with all lists.
 #[must_use]
@@ -40,7 +44,10 @@ pub fn lists_screen() -> El {
     el("main")
         .key("lists")
         .class("page")
-        .child(page_head(back, page_heading(app.t(Word::DARE_LISTS).to_owned())))
+        .child(page_head(
+            back,
+            page_heading(app.t(Message::DARE_LISTS).to_owned()),
+        ))
         .child(storage_trouble())
         .child(told())
         .child(own_lists())
@@ -65,16 +72,29 @@ pub fn sheets() -> Option<Node> {
 #[must_use]
 pub fn told() -> Option<El> {
     let app = App::get();
-    let (told, undo) = app.desk.with(|desk| (desk.told.clone(), desk.removed.is_some()));
+    let (told, undo) = app
+        .desk
+        .with(|desk| (desk.told.clone(), desk.removed.is_some()));
     let undo = undo.then(|| {
-        el("button").class("btn is-small is-glow").tap(move || lists::undo(app)).child(icon("undo")).child(app.t(Word::UNDO))
+        el("button")
+            .class("btn is-small is-glow")
+            .tap(move || lists::undo(app))
+            .child(icon("undo"))
+            .child(app.t(Message::UNDO))
     });
-    told.map(|told| el("div").class("banner told").child(el("p").attr("dir", "auto").child(told)).child(undo))
+    told.map(|told| {
+        el("div")
+            .class("banner told")
+            .child(el("p").attr("dir", "auto").child(told))
+            .child(undo)
+    })
 }
 
 /// A part of the screen under a heading.
-fn group(title: Word) -> El {
-    el("section").class("group").child(el("h2").child(App::get().t(title)))
+fn group(title: Message) -> El {
+    el("section")
+        .class("group")
+        .child(el("h2").child(App::get().t(title)))
 }
 
 /// The lists of the players, and the ways to begin one.
@@ -85,22 +105,38 @@ fn own_lists() -> El {
         let shown = lists.all().iter().filter(|list| adults || !is_adult(list));
         shown.map(|list| own_list(list).into()).collect()
     });
-    let none = rows.is_empty().then(|| el("p").child(app.t(Word::LISTS_NONE)));
-    let new = el("button").class("btn is-glow").tap(move || lists::begin(app, false)).child(app.t(Word::LIST_NEW));
-    group(Word::LISTS_OWN)
+    let none = rows
+        .is_empty()
+        .then(|| el("p").child(app.t(Message::LISTS_NONE)));
+    let new = el("button")
+        .class("btn is-glow")
+        .tap(move || lists::begin(app, false))
+        .child(app.t(Message::LIST_NEW));
+    group(Message::LISTS_OWN)
         .child(none)
         .child(el("ul").class("own-lists").child(rows))
-        .child(el("div").class("btn-row is-start").child(new).child(for_adults(adults)))
+        .child(
+            el("div")
+                .class("btn-row is-start")
+                .child(new)
+                .child(for_adults(adults)),
+        )
 }
 
 /// Sets for adults begin behind their gate (A1).
 fn for_adults(open: bool) -> Node {
     let app = App::get();
     if open {
-        let new = el("button").class("btn").tap(move || lists::begin(app, true));
-        return new.child(app.t(Word::LIST_NEW_SET)).into();
+        let new = el("button")
+            .class("btn")
+            .tap(move || lists::begin(app, true));
+        return new.child(app.t(Message::LIST_NEW_SET)).into();
     }
-    el("button").class("btn is-quiet").tap(move || app.sheet.set(Some(Sheet::Adults))).child(app.t(Word::LIST_ADULTS)).into()
+    el("button")
+        .class("btn is-quiet")
+        .tap(move || app.sheet.set(Some(Sheet::Adults)))
+        .child(app.t(Message::LIST_ADULTS))
+        .into()
 }
 
 /// One list of the players.
@@ -110,30 +146,45 @@ fn own_list(list: &OwnList) -> El {
     let called = called(list);
     let draft = list.drafts().first();
     let lang = draft.map(|draft| draft.lang).unwrap_or_default();
-    let count: usize = list.drafts().iter().map(|draft| draft.slots.iter().flatten().count()).sum();
+    let count: usize = list
+        .drafts()
+        .iter()
+        .map(|draft| draft.slots.iter().flatten().count())
+        .sum();
     let ready = list.lists().is_some();
-    let mut notes = vec![lang_name(lang).to_owned(), Word::LIST_COUNT.number(app.lang(), count)];
+    let mut notes = vec![
+        lang_name(lang).to_owned(),
+        Message::LIST_COUNT.number(app.lang(), count),
+    ];
     if is_adult(list) {
-        notes.push(app.t(Word::LIST_ADULTS).to_owned());
+        notes.push(app.t(Message::LIST_ADULTS).to_owned());
     }
     if !ready {
-        notes.push(app.t(Word::LIST_UNFINISHED).to_owned());
+        notes.push(app.t(Message::LIST_UNFINISHED).to_owned());
     }
-    let button = |word: Word| {
-        el("button").class("btn is-small").attr("aria-label", [app.t(word), ": ", &called].concat()).child(app.t(word))
+    let button = |word: Message| {
+        el("button")
+            .class("btn is-small")
+            .attr("aria-label", [app.t(word), ": ", &called].concat())
+            .child(app.t(word))
     };
     el("li")
         .key(id.to_string())
         .class("own-list")
-        .child(el("h3").attr("lang", lang.code()).attr("dir", "auto").child(called.clone()))
+        .child(
+            el("h3")
+                .attr("lang", lang.code())
+                .attr("dir", "auto")
+                .child(called.clone()),
+        )
         .child(el("p").class("note").child(notes.join(" · ")))
         .child(
             el("div")
                 .class("btn-row is-start")
-                .child(button(Word::EDIT).tap(move || lists::open(app, id)))
-                .child(ready.then(|| button(Word::SHARE).tap(move || lists::share(app, id))))
-                .child(button(Word::LIST_DUPLICATE).tap(move || lists::duplicate(app, id)))
-                .child(button(Word::DELETE).tap(move || lists::delete(app, id))),
+                .child(button(Message::EDIT).tap(move || lists::open(app, id)))
+                .child(ready.then(|| button(Message::SHARE).tap(move || lists::share(app, id))))
+                .child(button(Message::LIST_DUPLICATE).tap(move || lists::duplicate(app, id)))
+                .child(button(Message::DELETE).tap(move || lists::delete(app, id))),
         )
 }
 
@@ -141,7 +192,7 @@ fn own_list(list: &OwnList) -> El {
 #[must_use]
 pub fn called(list: &OwnList) -> String {
     match name(list) {
-        "" => App::get().t(Word::LIST_NAMELESS).to_owned(),
+        "" => App::get().t(Message::LIST_NAMELESS).to_owned(),
         name => name.to_owned(),
     }
 }
@@ -149,7 +200,9 @@ pub fn called(list: &OwnList) -> String {
 /// What a language calls itself.
 #[must_use]
 pub fn lang_name(lang: ListLang) -> &'static str {
-    let named = Lang::ALL.into_iter().find(|known| known.for_lists() == lang);
+    let named = Lang::ALL
+        .into_iter()
+        .find(|known| known.for_lists() == lang);
     named.map_or("", Lang::native_name)
 }
 
@@ -157,41 +210,75 @@ pub fn lang_name(lang: ListLang) -> &'static str {
 fn from_outside() -> El {
     let app = App::get();
     let pasted = app.desk.with(|desk| desk.pasted.clone());
-    let field = line(&pasted, move |text| app.desk.update(|desk| desk.pasted = text)).attr("spellcheck", "false");
+    let field = line(&pasted, move |text| {
+        app.desk.update(|desk| desk.pasted = text)
+    })
+    .attr("spellcheck", "false");
     let look = move || {
         let pasted = app.desk.with_untracked(|desk| desk.pasted.clone());
         arrive::look_at(app, &pasted);
     };
-    let look = el("button").class("btn is-small").attr("aria-disabled", pasted.trim().is_empty().to_string()).tap(look);
-    group(Word::LIST_RECEIVED).child(labelled(app.t(Word::LIST_PASTE), field, Node::none())).child(
-        el("div").class("btn-row is-start").child(look.child(app.t(Word::LIST_LOOK))).child(file_button(
-            app.t(Word::LIST_OPEN_FILE),
-            FILES,
-            |file| arrive::open_file(App::get(), file),
-        )),
-    )
+    let look = el("button")
+        .class("btn is-small")
+        .attr("aria-disabled", pasted.trim().is_empty().to_string())
+        .tap(look);
+    group(Message::LIST_RECEIVED)
+        .child(labelled(app.t(Message::LIST_PASTE), field, Node::none()))
+        .child(
+            el("div")
+                .class("btn-row is-start")
+                .child(look.child(app.t(Message::LIST_LOOK)))
+                .child(file_button(app.t(Message::LIST_OPEN_FILE), FILES, |file| {
+                    arrive::open_file(App::get(), file)
+                })),
+        )
 }
 
 /// The lists of the game, to be copied in any language and changed.
 fn built_in() -> El {
     let app = App::get();
-    let lang = app.desk.with(|desk| desk.lang).unwrap_or(app.lang().for_lists());
+    let lang = app
+        .desk
+        .with(|desk| desk.lang)
+        .unwrap_or(app.lang().for_lists());
     let langs = Lang::ALL.map(|offered| {
-        let name = el("span").attr("lang", offered.code()).child(offered.native_name());
-        let choose = move || app.desk.update(|desk| desk.lang = Some(offered.for_lists()));
-        pick(("copy-lang", "is-small"), lang == offered.for_lists(), choose, vec![name.into()])
+        let name = el("span")
+            .attr("lang", offered.code())
+            .child(offered.native_name());
+        let choose = move || {
+            app.desk
+                .update(|desk| desk.lang = Some(offered.for_lists()))
+        };
+        pick(
+            ("copy-lang", "is-small"),
+            lang == offered.for_lists(),
+            choose,
+            vec![name.into()],
+        )
     });
     let rows = Builtin::ALL.map(|list| {
         let name = list.name(lang);
         let copy = el("button")
             .class("btn is-small")
-            .attr("aria-label", [app.t(Word::LIST_COPY), ": ", name].concat())
-            .attr("aria-disabled", (!has_pack(lang)).to_string());
+            .attr(
+                "aria-label",
+                [app.t(Message::LIST_COPY), ": ", name].concat(),
+            )
+            .attr("aria-disabled", (!has_catalog(lang)).to_string());
         el("li")
             .class("own-list")
             .child(el("h3").attr("lang", lang.code()).child(name))
-            .child(copy.tap(move || lists::copy(app, list, lang)).child(app.t(Word::LIST_COPY)))
+            .child(
+                copy.tap(move || lists::copy(app, list, lang))
+                    .child(app.t(Message::LIST_COPY)),
+            )
     });
-    let langs = el("div").class("picks").attr("role", "radiogroup").attr("aria-label", app.t(Word::LIST_LANGUAGE)).child(langs);
-    group(Word::LISTS_BUILT_IN).child(langs).child(el("ul").class("own-lists").child(rows))
+    let langs = el("div")
+        .class("picks")
+        .attr("role", "radiogroup")
+        .attr("aria-label", app.t(Message::LIST_LANGUAGE))
+        .child(langs);
+    group(Message::LISTS_BUILT_IN)
+        .child(langs)
+        .child(el("ul").class("own-lists").child(rows))
 }

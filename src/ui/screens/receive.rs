@@ -2,9 +2,9 @@
 
 use super::lists::{lang_name, lists_screen};
 use super::setup::value_of;
-use crate::dares::share::{ShareFault, Shared};
+use crate::dares::share::{ShareError, Shared};
 use crate::dares::{DareList, Tags};
-use crate::i18n::{Word, game_name, option_words};
+use crate::i18n::{Message, game_name, option_words};
 use crate::notation::changed_options;
 use crate::rules::RulesetDraft;
 use crate::ui::Screen;
@@ -27,11 +27,16 @@ pub fn received() -> El {
         Ok(shared) if shared.is_adult() && !adults => Some(gate()),
         Ok(shared) => Some(preview(shared, desk.use_rules)),
     });
-    let Some(content) = content else { return lists_screen() };
+    let Some(content) = content else {
+        return lists_screen();
+    };
     el("main")
         .key("received")
         .class("page")
-        .child(page_head(Screen::Title, page_heading(app.t(Word::LIST_RECEIVED).to_owned())))
+        .child(page_head(
+            Screen::Title,
+            page_heading(app.t(Message::LIST_RECEIVED).to_owned()),
+        ))
         .child(storage_trouble())
         .child(content)
 }
@@ -42,29 +47,46 @@ fn banner() -> El {
 
 /// Buttons at the foot of the screen.
 fn foot(buttons: [El; 2]) -> El {
-    el("div").class("page-foot").child(el("div").class("btn-row").child(buttons))
+    el("div")
+        .class("page-foot")
+        .child(el("div").class("btn-row").child(buttons))
 }
 
-fn button(class: &'static str, word: Word, act: fn(App)) -> El {
+fn button(class: &'static str, word: Message, act: fn(App)) -> El {
     let app = App::get();
-    el("button").class(class).tap(move || act(app)).child(app.t(word))
+    el("button")
+        .class(class)
+        .tap(move || act(app))
+        .child(app.t(word))
 }
 
 /// Why it cannot be read.
-fn unreadable(fault: &ShareFault) -> Node {
+fn unreadable(fault: &ShareError) -> Node {
     let app = App::get();
-    let words = el("p").child([&fault_words(fault, app.lang()), " ", app.t(Word::LIST_UNCHANGED)].concat());
-    let foot = el("div").class("page-foot").child(button("btn is-glow", Word::CLOSE, decline));
+    let words = el("p").child(
+        [
+            &fault_words(fault, app.lang()),
+            " ",
+            app.t(Message::LIST_UNCHANGED),
+        ]
+        .concat(),
+    );
+    let foot = el("div")
+        .class("page-foot")
+        .child(button("btn is-glow", Message::CLOSE, decline));
     Node::from([banner().child(words), foot])
 }
 
 /// What is for adults only is not even shown before everyone is known to be one (A1).
 fn gate() -> Node {
     let app = App::get();
-    let words = [Word::LIST_ADULTS, Word::ADULTS_ASK].map(|word| el("p").child(app.t(word)));
+    let words = [Message::LIST_ADULTS, Message::ADULTS_ASK].map(|word| el("p").child(app.t(word)));
     Node::from([
         banner().child(el("div").child(words)),
-        foot([button("btn is-glow", Word::LIST_REFUSE, decline), button("btn", Word::ADULTS_YES, pass_gate)]),
+        foot([
+            button("btn is-glow", Message::LIST_REFUSE, decline),
+            button("btn", Message::ADULTS_YES, pass_gate),
+        ]),
     ])
 }
 
@@ -72,16 +94,31 @@ fn gate() -> Node {
 fn preview(shared: &Shared, use_rules: bool) -> Node {
     let app = App::get();
     let known = app.lists.with(|lists| {
-        let same = lists.same_as(shared.lists()).map(|list| Word::LIST_KNOWN.named(app.lang(), name(list)));
+        let same = lists
+            .same_as(shared.lists())
+            .map(|list| Message::LIST_KNOWN.named(app.lang(), name(list)));
         same.map(|known| banner().child(el("p").attr("dir", "auto").child(known)))
     });
-    let [take_class, leave_class] = if known.is_some() { ["btn", "btn is-glow"] } else { ["btn is-glow", "btn"] };
+    let [take_class, leave_class] = if known.is_some() {
+        ["btn", "btn is-glow"]
+    } else {
+        ["btn is-glow", "btn"]
+    };
     Node::Many(vec![
-        banner().child(el("p").child(app.t(Word::LIST_FOREIGN))).into(),
+        banner()
+            .child(el("p").child(app.t(Message::LIST_FOREIGN)))
+            .into(),
         known.into(),
         shared.lists().iter().map(one_list).collect(),
-        shared.rules().map(|_| rules(rules_of(shared), use_rules)).into(),
-        foot([button(leave_class, Word::LIST_REFUSE, decline), button(take_class, Word::LIST_TAKE, take)]).into(),
+        shared
+            .rules()
+            .map(|_| rules(rules_of(shared), use_rules))
+            .into(),
+        foot([
+            button(leave_class, Message::LIST_REFUSE, decline),
+            button(take_class, Message::LIST_TAKE, take),
+        ])
+        .into(),
     ])
 }
 
@@ -89,16 +126,24 @@ fn preview(shared: &Shared, use_rules: bool) -> Node {
 fn one_list(list: &DareList) -> El {
     let app = App::get();
     let tags: Tags = list.iter().flat_map(|(_, dare)| dare.tags.iter()).collect();
-    let mut notes = vec![lang_name(list.lang()).to_owned(), Word::LIST_COUNT.number(app.lang(), list.iter().count())];
+    let mut notes = vec![
+        lang_name(list.lang()).to_owned(),
+        Message::LIST_COUNT.number(app.lang(), list.iter().count()),
+    ];
     if list.is_adult() {
-        notes.push(app.t(Word::LIST_ADULTS).to_owned());
+        notes.push(app.t(Message::LIST_ADULTS).to_owned());
     }
     if !tags.is_empty() {
-        notes.push([app.t(Word::LIST_ASKS_FOR), ": ", &tag_names(tags)].concat());
+        notes.push([app.t(Message::LIST_ASKS_FOR), ": ", &tag_names(tags)].concat());
     }
     el("section")
         .class("group stack")
-        .child(el("h2").attr("lang", list.lang().code()).attr("dir", "auto").child(list.name().to_owned()))
+        .child(
+            el("h2")
+                .attr("lang", list.lang().code())
+                .attr("dir", "auto")
+                .child(list.name().to_owned()),
+        )
         .child(el("p").class("note").child(notes.join(" · ")))
         .child(dare_list(list, Tags::NONE))
 }
@@ -106,8 +151,12 @@ fn one_list(list: &DareList) -> El {
 /// The rules that came along, and whether the next game shall have them.
 fn rules(draft: Option<RulesetDraft>, use_rules: bool) -> El {
     let app = App::get();
-    let group = el("section").class("group stack").child(el("h2").child(app.t(Word::LIST_RULES_ALONG)));
-    let Some(draft) = draft else { return group.child(el("p").child(app.t(Word::LIST_RULES_UNKNOWN))) };
+    let group = el("section")
+        .class("group stack")
+        .child(el("h2").child(app.t(Message::LIST_RULES_ALONG)));
+    let Some(draft) = draft else {
+        return group.child(el("p").child(app.t(Message::LIST_RULES_UNKNOWN)));
+    };
     let changed = changed_options(&draft);
     let changed = changed.iter().filter_map(|(key, text)| {
         let words = option_words(key)?;
@@ -119,5 +168,9 @@ fn rules(draft: Option<RulesetDraft>, use_rules: bool) -> El {
     group
         .child(el("p").child(game_name(draft.edition).text(app.lang())))
         .child(el("ul").class("prose").child(changed.collect::<Node>()))
-        .child(switch(use_rules, use_them, vec![app.t(Word::LIST_USE_RULES).into()]))
+        .child(switch(
+            use_rules,
+            use_them,
+            vec![app.t(Message::LIST_USE_RULES).into()],
+        ))
 }

@@ -1,7 +1,7 @@
 //! The rules in force: the game, its list, and each option with its value and the clause it comes from.
 
 use super::setup::value_of;
-use crate::i18n::{OptionWords, Word, game_words, option_words};
+use crate::i18n::{Message, OptionWords, game_words, option_words};
 use crate::rules::{DealerChoice, OPTIONS, RulesetDraft};
 use crate::table::Session;
 use crate::ui::dom::{El, Node, el};
@@ -12,15 +12,27 @@ use crate::ui::{App, name_of};
 #[must_use]
 pub fn rules_in_force(app: App, session: &Session) -> Node {
     let close = move || app.sheet.set(None);
-    let title = app.t(Word::RULES_IN_FORCE);
+    let title = app.t(Message::RULES_IN_FORCE);
     sheet_dialog(
-        Sheet { key: "rules", class: "rules", label: title.into() },
+        Sheet {
+            key: "rules",
+            class: "rules",
+            label: title.into(),
+        },
         Some(close),
         vec![
-            el("h2").attr("tabindex", "-1").attr("autofocus", true).child(title).into(),
+            el("h2")
+                .attr("tabindex", "-1")
+                .attr("autofocus", true)
+                .child(title)
+                .into(),
             game(app, session),
             values(app, session).into(),
-            el("button").class("btn is-glow").tap(close).child(app.t(Word::CLOSE)).into(),
+            el("button")
+                .class("btn is-glow")
+                .tap(close)
+                .child(app.t(Message::CLOSE))
+                .into(),
         ],
     )
 }
@@ -31,45 +43,78 @@ fn game(app: App, session: &Session) -> Node {
     let (name, what) = game_words(edition);
     let list = edition.has_dares().then(|| {
         let list = session.list(None);
-        let name = el("strong").attr("lang", list.lang().code()).child(list.name().to_owned());
-        el("p").child(app.t(Word::DARE_LIST)).child(": ").child(name)
+        let name = el("strong")
+            .attr("lang", list.lang().code())
+            .child(list.name().to_owned());
+        el("p")
+            .child(app.t(Message::DARE_LIST))
+            .child(": ")
+            .child(name)
     });
-    Node::Many(vec![el("p").class("lead").child(app.t(name)).into(), el("p").child(app.t(what)).into(), list.into()])
+    Node::Many(vec![
+        el("p").class("lead").child(app.t(name)).into(),
+        el("p").child(app.t(what)).into(),
+        list.into(),
+    ])
 }
 
 /// Every option of the game.
 fn values(app: App, session: &Session) -> El {
     let rules = session.rules().ruleset;
     let (draft, base) = (rules.draft(), RulesetDraft::new(rules.edition, rules.seats));
-    let rows = OPTIONS.iter().filter(|option| option.applies(rules.edition)).filter_map(|option| {
-        let words = option_words(option.key)?;
-        let value = told(app, session, (words, &draft));
-        let changed = value != told(app, session, (words, &base));
-        Some(option_value(app, words, (value, changed)))
-    });
+    let rows = OPTIONS
+        .iter()
+        .filter(|option| option.applies(rules.edition))
+        .filter_map(|option| {
+            let words = option_words(option.key)?;
+            let value = told(app, session, (words, &draft));
+            let changed = value != told(app, session, (words, &base));
+            Some(option_value(app, words, (value, changed)))
+        });
     el("dl").class("rule-list").child(rows.collect::<Node>())
 }
 
 /// One option: its value, whether that is not the usual one, what it decides, and its clause.
 fn option_value(app: App, words: &OptionWords, (value, changed): (String, bool)) -> El {
-    let badge =
-        changed.then(|| Node::Many(vec![" ".into(), el("span").class("badge").child(app.t(Word::OPTION_CHANGED)).into()]));
-    let note = el("p").class("note").child(app.t(words.what)).child(" (").child(clause(words.key)).child(") ");
+    let badge = changed.then(|| {
+        Node::Many(vec![
+            " ".into(),
+            el("span")
+                .class("badge")
+                .child(app.t(Message::OPTION_CHANGED))
+                .into(),
+        ])
+    });
+    let note = el("p")
+        .class("note")
+        .child(app.t(words.what))
+        .child(" (")
+        .child(clause(words.key))
+        .child(") ");
     let note = note.child(app.t(sheet_says(words.key)));
     el("div")
         .classes("rule", &[(changed, "is-changed")])
         .child(el("dt").child(app.t(words.title)))
-        .child(el("dd").child(el("strong").child(value)).child(badge).child(note))
+        .child(
+            el("dd")
+                .child(el("strong").child(value))
+                .child(badge)
+                .child(note),
+        )
 }
 
 /// What the sheets printed with the games say of an option, by the marks of its clause.
-fn sheet_says(key: &str) -> Word {
+fn sheet_says(key: &str) -> Message {
     match key {
-        "draw_until_match" | "stacking" | "seven_zero" | "jump_in" | "force_play" | "must_play" | "identical_together"
-        | "no_action_finish" | "dare_stack" => Word::SHEET_ADDED,
-        "dare_turn" | "computer_dares" | "launcher" | "adults_refusal" | "die" => Word::SHEET_SILENT,
-        "dare_points" | "start_reverse" | "start_wild" | "uno_penalty" | "list_per" => Word::SHEETS_DIFFER,
-        _ => Word::SHEET_DEFAULT,
+        "draw_until_match" | "stacking" | "seven_zero" | "jump_in" | "force_play" | "must_play"
+        | "identical_together" | "no_action_finish" | "dare_stack" => Message::SHEET_ADDED,
+        "dare_turn" | "computer_dares" | "launcher" | "adults_refusal" | "die" => {
+            Message::SHEET_SILENT
+        }
+        "dare_points" | "start_reverse" | "start_wild" | "uno_penalty" | "list_per" => {
+            Message::SHEETS_DIFFER
+        }
+        _ => Message::SHEET_DEFAULT,
     }
 }
 
@@ -111,7 +156,10 @@ fn told(app: App, session: &Session, (words, draft): (&OptionWords, &RulesetDraf
         _ => {
             let value = value_of(draft, words);
             let word = value.and_then(|value| words.value(value));
-            word.map_or_else(|| value.unwrap_or_default().to_owned(), |word| app.t(word).to_owned())
+            word.map_or_else(
+                || value.unwrap_or_default().to_owned(),
+                |word| app.t(word).to_owned(),
+            )
         }
     }
 }

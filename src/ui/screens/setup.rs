@@ -19,9 +19,9 @@ use options::{options, target};
 use seats::seats;
 
 use super::title::{begin_or_ask, replace_question, two_people};
-use crate::i18n::{Lang, Word, setup_error};
+use crate::i18n::{Lang, Message, ruleset_error};
 use crate::rules::{Edition, RulesetDraft, Seat};
-use crate::table::{NAME_MAX, Player, Setup, SetupProblem};
+use crate::table::{NAME_MAX, PlayerKind, Setup, SetupError};
 use crate::ui::dom::{El, Node, el};
 use crate::ui::parts::focus;
 use crate::ui::parts::heading::page_heading;
@@ -32,7 +32,7 @@ use crate::ui::{App, Screen, actions};
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Problem {
     /// What the gate of the set-up refuses.
-    Setup(SetupProblem),
+    Setup(SetupError),
     /// Nobody sits at the device.
     NoPerson,
 }
@@ -40,8 +40,18 @@ enum Problem {
 impl Problem {
     /// Every reason, at once.
     fn all(setup: &Setup) -> Vec<Problem> {
-        let mut problems: Vec<Problem> = setup.check().err().into_iter().flatten().map(Problem::Setup).collect();
-        if setup.places.iter().all(|place| place.player == Player::Computer) {
+        let mut problems: Vec<Problem> = setup
+            .check()
+            .err()
+            .into_iter()
+            .flatten()
+            .map(Problem::Setup)
+            .collect();
+        if setup
+            .players
+            .iter()
+            .all(|place| place.kind == PlayerKind::Computer)
+        {
             problems.push(Problem::NoPerson);
         }
         problems
@@ -51,21 +61,25 @@ impl Problem {
     fn seat(&self) -> Option<Seat> {
         match self {
             Problem::Setup(
-                SetupProblem::NameMissing(seat) | SetupProblem::NameTooLong(seat) | SetupProblem::NameTwice(_, seat),
+                SetupError::NameMissing(seat)
+                | SetupError::NameTooLong(seat)
+                | SetupError::NameTwice(_, seat),
             ) => Some(*seat),
-            Problem::Setup(SetupProblem::Lists | SetupProblem::Rules(_)) | Problem::NoPerson => None,
+            Problem::Setup(SetupError::Lists | SetupError::Rules(_)) | Problem::NoPerson => None,
         }
     }
 
     /// The reason in words.
     fn words(&self, game: Edition, lang: Lang) -> String {
         match self {
-            Problem::Setup(SetupProblem::NameMissing(_)) => Word::NAME_EMPTY.text(lang).to_owned(),
-            Problem::Setup(SetupProblem::NameTooLong(_)) => Word::NAME_TOO_LONG.number(lang, NAME_MAX),
-            Problem::Setup(SetupProblem::NameTwice(..)) => Word::NAME_TAKEN.text(lang).to_owned(),
-            Problem::Setup(SetupProblem::Lists) => Word::ADULTS_LISTS.text(lang).to_owned(),
-            Problem::Setup(SetupProblem::Rules(error)) => setup_error(*error, game, lang),
-            Problem::NoPerson => Word::NO_PERSON.text(lang).to_owned(),
+            Problem::Setup(SetupError::NameMissing(_)) => Message::NAME_EMPTY.text(lang).to_owned(),
+            Problem::Setup(SetupError::NameTooLong(_)) => {
+                Message::NAME_TOO_LONG.number(lang, NAME_MAX)
+            }
+            Problem::Setup(SetupError::NameTwice(..)) => Message::NAME_TAKEN.text(lang).to_owned(),
+            Problem::Setup(SetupError::Lists) => Message::ADULTS_LISTS.text(lang).to_owned(),
+            Problem::Setup(SetupError::Rules(error)) => ruleset_error(*error, game, lang),
+            Problem::NoPerson => Message::NO_PERSON.text(lang).to_owned(),
         }
     }
 }
@@ -81,14 +95,19 @@ struct Form<'a> {
 
 impl Form<'_> {
     /// A message.
-    fn t(self, word: Word) -> &'static str {
+    fn t(self, word: Message) -> &'static str {
         word.text(self.lang)
     }
 
     /// What a seat is called: by its name, or by its number while it has none.
     fn called(self, seat: Seat) -> String {
-        match self.setup.places.get(seat.index()).map_or("", |place| place.name.trim()) {
-            "" => Word::PLAYER_N.number(self.lang, seat.index() + 1),
+        match self
+            .setup
+            .players
+            .get(seat.index())
+            .map_or("", |place| place.name.trim())
+        {
+            "" => Message::PLAYER_N.number(self.lang, seat.index() + 1),
             name => name.to_owned(),
         }
     }
@@ -103,7 +122,9 @@ fn base(setup: &Setup) -> RulesetDraft {
 #[must_use]
 pub fn remembered() -> Setup {
     let app = App::get();
-    app.settings.with(|settings| settings.setup.clone()).unwrap_or_else(|| two_people(app.lang()))
+    app.settings
+        .with(|settings| settings.setup.clone())
+        .unwrap_or_else(|| two_people(app.lang()))
 }
 
 /// Changes the table and remembers it.
@@ -122,22 +143,37 @@ fn remember(setup: Setup) {
 pub fn setup_screen() -> El {
     let app = App::get();
     let setup = remembered();
-    let problems = if app.tried.get() { Problem::all(&setup) } else { Vec::new() };
-    let form = Form { setup: &setup, problems: &problems, lang: app.lang() };
+    let problems = if app.tried.get() {
+        Problem::all(&setup)
+    } else {
+        Vec::new()
+    };
+    let form = Form {
+        setup: &setup,
+        problems: &problems,
+        lang: app.lang(),
+    };
     el("main")
         .key("setup")
         .class("page")
-        .child(el("div").class("page-head").child(back_button()).child(page_heading(form.t(Word::SET_UP).to_owned())))
+        .child(
+            el("div")
+                .class("page-head")
+                .child(back_button())
+                .child(page_heading(form.t(Message::SET_UP).to_owned())),
+        )
         .child(games(form))
         .child(seats(form))
         .child(setup.draft.edition.has_dares().then(|| dares(form)))
         .child(target(form))
         .child(options(form))
         .child(
-            el("div")
-                .class("page-foot")
-                .child(complaints(form))
-                .child(el("button").class("btn is-glow").tap(start).child(form.t(Word::START_GAME))),
+            el("div").class("page-foot").child(complaints(form)).child(
+                el("button")
+                    .class("btn is-glow")
+                    .tap(start)
+                    .child(form.t(Message::START_GAME)),
+            ),
         )
         .child(replace_question(begin))
         .child(adults::question(adults::choose))
@@ -149,7 +185,7 @@ pub fn back_button() -> El {
     let app = App::get();
     el("button")
         .class("btn is-small is-quiet is-round")
-        .attr("aria-label", app.t(Word::BACK))
+        .attr("aria-label", app.t(Message::BACK))
         .tap(move || actions::show(app, Screen::Title))
         .child(icon("back"))
 }
@@ -159,12 +195,19 @@ fn complaints(form: Form) -> El {
     let words = |problem: &Problem| problem.words(form.setup.draft.edition, form.lang);
     let mut lines: Vec<String> = form.problems.iter().map(words).collect();
     lines.dedup();
-    let lines = lines.into_iter().map(|line| el("p").class("error").child(line)).collect::<Node>();
+    let lines = lines
+        .into_iter()
+        .map(|line| el("p").class("error").child(line))
+        .collect::<Node>();
     el("div")
         .attr("role", "alert")
         .attr("id", "problems")
         .attr("tabindex", "-1")
-        .class(if form.problems.is_empty() { "" } else { "banner" })
+        .class(if form.problems.is_empty() {
+            ""
+        } else {
+            "banner"
+        })
         .child(el("div").child(lines))
 }
 
@@ -172,7 +215,11 @@ fn complaints(form: Form) -> El {
 fn start() {
     App::get().tried.set(true);
     match Problem::all(&remembered()).first() {
-        Some(problem) => focus::on(problem.seat().map_or_else(|| "problems".to_owned(), seats::name_id)),
+        Some(problem) => focus::on(
+            problem
+                .seat()
+                .map_or_else(|| "problems".to_owned(), seats::name_id),
+        ),
         None => begin_or_ask(begin),
     }
 }
@@ -180,7 +227,7 @@ fn start() {
 /// The problems were looked for before, so this begins.
 fn begin() {
     let mut setup = remembered();
-    for place in &mut setup.places {
+    for place in &mut setup.players {
         place.name = place.name.trim().to_owned();
     }
     let app = App::get();

@@ -1,7 +1,7 @@
 //! The start: playing within three taps, and all that the app has besides.
 
 use super::settings::language_buttons;
-use crate::i18n::{Lang, Word};
+use crate::i18n::{Lang, Message};
 use crate::platform::install;
 use crate::rules::{Color, Face, Side, Symbol};
 use crate::table::{Session, Setup, Stage};
@@ -35,30 +35,55 @@ pub fn title() -> El {
     el("main")
         .key("title")
         .class("title")
-        .child(el("header").class("title-top").child(language_buttons()).child(update_offer()).child(storage_trouble()))
+        .child(
+            el("header")
+                .class("title-top")
+                .child(language_buttons())
+                .child(update_offer())
+                .child(storage_trouble()),
+        )
         .child(hero())
         .child(acts())
         .child(replace_question(begin_at_once))
         .child(
             el("footer")
                 .class("about")
-                .child(app.t(Word::DISCLAIMER_SHORT))
+                .child(app.t(Message::DISCLAIMER_SHORT))
                 .child(" ")
-                .child(el("button").class("link").tap(about).child(app.t(Word::ABOUT))),
+                .child(
+                    el("button")
+                        .class("link")
+                        .tap(about)
+                        .child(app.t(Message::ABOUT)),
+                ),
         )
 }
 
 /// A fan of cards and the name on a burst.
 fn hero() -> El {
-    let logo = el("div").class("logo burst").child(burst()).child(page_heading(APP_NAME.to_owned()));
-    el("div").class("hero").child(el("div").class("spread").child(FAN.map(|face| card_face(face, Side::default())))).child(logo)
+    let logo = el("div")
+        .class("logo burst")
+        .child(burst())
+        .child(page_heading(APP_NAME.to_owned()));
+    el("div")
+        .class("hero")
+        .child(
+            el("div")
+                .class("spread")
+                .child(FAN.map(|face| card_face(face, Side::default()))),
+        )
+        .child(logo)
 }
 
 /// What can be done from here. The yellow one is what most people want now: the game they left, or a new one.
 fn acts() -> El {
     let app = App::get();
     let going_on = app.game(continue_button);
-    let play_class = if going_on.is_some() { "btn is-tall" } else { "btn is-tall is-choice is-glow" };
+    let play_class = if going_on.is_some() {
+        "btn is-tall"
+    } else {
+        "btn is-tall is-choice is-glow"
+    };
     el("div")
         .class("title-acts")
         .child(going_on)
@@ -66,37 +91,54 @@ fn acts() -> El {
             el("button")
                 .class(play_class)
                 .tap(|| begin_or_ask(begin_at_once))
-                .child(app.t(Word::PLAY_NOW))
-                .child(el("small").child(app.t(Word::PLAY_NOW_HINT))),
+                .child(app.t(Message::PLAY_NOW))
+                .child(el("small").child(app.t(Message::PLAY_NOW_HINT))),
         )
-        .child(go("btn", Screen::Setup, Word::SET_UP))
-        .child(go("btn", Screen::Lists, Word::DARE_LISTS))
-        .child(go("btn", Screen::Help, Word::HOW_TO_PLAY))
+        .child(go("btn", Screen::Setup, Message::SET_UP))
+        .child(go("btn", Screen::Lists, Message::DARE_LISTS))
+        .child(go("btn", Screen::Help, Message::HOW_TO_PLAY))
         .child(
             el("div")
                 .class("btn-row")
-                .child(go("btn is-small is-quiet", Screen::Settings, Word::SETTINGS))
+                .child(go(
+                    "btn is-small is-quiet",
+                    Screen::Settings,
+                    Message::SETTINGS,
+                ))
                 .child(app.can_install.get().then(install_button)),
         )
 }
 
 /// A button that shows another screen.
-fn go(class: &'static str, screen: Screen, word: Word) -> El {
+fn go(class: &'static str, screen: Screen, word: Message) -> El {
     let app = App::get();
-    el("button").class(class).tap(move || actions::show(app, screen)).child(app.t(word))
+    el("button")
+        .class(class)
+        .tap(move || actions::show(app, screen))
+        .child(app.t(word))
 }
 
 /// Goes on with the game that was left.
 fn continue_button(session: &Session) -> El {
     let app = App::get();
-    let values = [("n", &*session.round_number().max(1).to_string()), ("what", &names(session).join(", "))];
-    go("btn is-tall is-choice is-glow", Screen::Game, Word::CONTINUE)
-        .child(el("small").child(Word::CONTINUE_HINT.with(app.lang(), &values)))
+    let values = [
+        ("n", &*session.round_number().max(1).to_string()),
+        ("what", &names(session).join(", ")),
+    ];
+    go(
+        "btn is-tall is-choice is-glow",
+        Screen::Game,
+        Message::CONTINUE,
+    )
+    .child(el("small").child(Message::CONTINUE_HINT.with(app.lang(), &values)))
 }
 
 /// Only where the browser offers it.
 fn install_button() -> El {
-    el("button").class("btn is-small is-quiet").tap(install::prompt).child(App::get().t(Word::INSTALL))
+    el("button")
+        .class("btn is-small is-quiet")
+        .tap(install::prompt)
+        .child(App::get().t(Message::INSTALL))
 }
 
 /// Begins a game, unless another one would be lost: then that is asked first, by [`replace_question`].
@@ -104,10 +146,14 @@ pub(super) fn begin_or_ask(begin: fn()) {
     let app = App::get();
     let unfinished = match app.game(Session::stage) {
         Some(Stage::Draw | Stage::Round) => true,
-        Some(Stage::Scored(settlement)) => settlement.standing.winner.is_none(),
+        Some(Stage::Scored(result)) => result.totals.winner.is_none(),
         None => false,
     };
-    if unfinished { actions::open_sheet(app, Sheet::Replace) } else { begin() }
+    if unfinished {
+        actions::open_sheet(app, Sheet::Replace)
+    } else {
+        begin()
+    }
 }
 
 /// The question whether the game being played should end for the one about to begin, once it is asked.
@@ -118,7 +164,9 @@ pub(super) fn replace_question(begin: fn()) -> Option<Node> {
 /// Two people and the defaults, without a question. The table that was set up by hand is remembered all the same.
 fn begin_at_once() {
     let app = App::get();
-    let remembered = app.settings.with_untracked(|settings| settings.setup.clone());
+    let remembered = app
+        .settings
+        .with_untracked(|settings| settings.setup.clone());
     // Two named people and the defaults always make a game.
     if actions::begin(app, two_people(app.lang())).is_ok() {
         actions::change_settings(app, |settings| settings.setup = remembered);
@@ -128,8 +176,8 @@ fn begin_at_once() {
 /// Two people named by the language.
 pub(super) fn two_people(lang: Lang) -> Setup {
     let mut setup = Setup::new(2, lang.for_lists());
-    for (place, number) in setup.places.iter_mut().zip(1..) {
-        place.name = Word::PLAYER_N.number(lang, number);
+    for (place, number) in setup.players.iter_mut().zip(1..) {
+        place.name = Message::PLAYER_N.number(lang, number);
     }
     setup
 }

@@ -3,7 +3,7 @@
 use super::games::play;
 use super::{Form, change, remembered};
 use crate::dares::{LEVELS, ListLang, read_pack};
-use crate::i18n::Word;
+use crate::i18n::Message;
 use crate::platform::pack;
 use crate::rules::Edition;
 use crate::table::ListChoice;
@@ -15,7 +15,11 @@ use crate::ui::{App, actions};
 /// Asks whether everybody is old enough, unless that was said for the game being set up.
 pub(super) fn ask() {
     let app = App::get();
-    if app.adults.get_untracked() { choose() } else { actions::open_sheet(app, Sheet::Adults) }
+    if app.adults.get_untracked() {
+        choose()
+    } else {
+        actions::open_sheet(app, Sheet::Adults)
+    }
 }
 
 /// The question, once it is asked, and what follows a yes.
@@ -41,7 +45,9 @@ pub(super) fn fetch(lang: ListLang) {
         let lists = text.and_then(|text| read_pack(&text, lang).ok());
         app.adults_missing.set(lists.is_none());
         // They may come late: somebody may have chosen another game meanwhile, or left.
-        let Some(lists) = lists.filter(|_| app.adults.get_untracked()) else { return };
+        let Some(lists) = lists.filter(|_| app.adults.get_untracked()) else {
+            return;
+        };
         take(ListChoice::Set(Box::new(lists)));
     });
 }
@@ -57,10 +63,21 @@ fn take(list: ListChoice) {
 /// Says that the lists could not be had.
 pub(super) fn missing(form: Form) -> Option<El> {
     let missing = App::get().adults_missing.get();
-    missing.then(|| el("p").class("error").attr("role", "alert").child(form.t(Word::ADULTS_MISSING)))
+    missing.then(|| {
+        el("p")
+            .class("error")
+            .attr("role", "alert")
+            .child(form.t(Message::ADULTS_MISSING))
+    })
 }
 
 /// What the levels are called, in the order of the lists.
-pub(super) const fn levels() -> [Word; LEVELS] {
-    [Word::MILD, Word::MEDIUM, Word::SPICY, Word::FUEGO, Word::TRUTH]
+pub(super) const fn levels() -> [Message; LEVELS] {
+    [
+        Message::MILD,
+        Message::MEDIUM,
+        Message::SPICY,
+        Message::FUEGO,
+        Message::TRUTH,
+    ]
 }

@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 
 use super::{Form, change};
-use crate::i18n::{Word, color_word, effect_word};
+use crate::i18n::{Message, color_word, effect_word};
 use crate::rules::{ClassicDeck, Color, CustomEffect, Edition};
 use crate::table::CUSTOM_MAX;
 use crate::ui::dom::{El, Node, el, target};
@@ -28,11 +28,15 @@ const EFFECTS: [CustomEffect; 11] = [
 pub(super) fn customs(form: Form) -> Option<Node> {
     let draft = &form.setup.draft;
     let has = draft.edition == Edition::Classic && draft.classic_deck == ClassicDeck::Cards112;
-    has.then(|| (0..draft.custom.len()).map(|card| custom(form, card)).collect())
+    has.then(|| {
+        (0..draft.custom.len())
+            .map(|card| custom(form, card))
+            .collect()
+    })
 }
 
 fn custom(form: Form, card: usize) -> El {
-    let label = Word::CUSTOM_TEXT_N.number(form.lang, card + 1);
+    let label = Message::CUSTOM_TEXT_N.number(form.lang, card + 1);
     let group = ["custom-0", "custom-1", "custom-2"][card];
     let text = el("input")
         .attr("type", "text")
@@ -47,7 +51,12 @@ fn custom(form: Form, card: usize) -> El {
     let now = form.setup.draft.custom[card];
     let picks = EFFECTS.map(|effect| {
         let choose = move || change(|setup| setup.draft.custom[card] = effect);
-        pick((group, "is-small"), now == effect, choose, vec![told(form, effect).into()])
+        pick(
+            (group, "is-small"),
+            now == effect,
+            choose,
+            vec![told(form, effect).into()],
+        )
     });
     el("fieldset")
         .key(group)
@@ -59,15 +68,23 @@ fn custom(form: Form, card: usize) -> El {
 
 /// The text as it is typed, without what cannot be shown.
 fn write(card: usize, text: &str) {
-    let text: String = text.chars().filter(|letter| !letter.is_control()).take(CUSTOM_MAX).collect();
+    let text: String = text
+        .chars()
+        .filter(|letter| !letter.is_control())
+        .take(CUSTOM_MAX)
+        .collect();
     change(|setup| setup.custom[card] = text);
 }
 
 fn told(form: Form, effect: CustomEffect) -> String {
-    let Some(word) = effect_word(effect) else { return String::new() };
+    let Some(word) = effect_word(effect) else {
+        return String::new();
+    };
     match effect {
         CustomEffect::Draw(count) => word.number(form.lang, count.into()),
-        CustomEffect::Until(color) => word.with(form.lang, &[("color", color_word(color, form.lang))]),
+        CustomEffect::Until(color) => {
+            word.with(form.lang, &[("color", color_word(color, form.lang))])
+        }
         _ => word.text(form.lang).to_owned(),
     }
 }

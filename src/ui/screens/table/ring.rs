@@ -11,17 +11,31 @@ pub(super) fn edges(scene: Scene, count: u8) -> Node {
     let acts = shown.is_none();
     let first = shown.map_or(0, |seat| seat.0 + 1);
     let others = if acts { count } else { count.saturating_sub(1) };
-    let seats: Vec<Seat> = (0..others).map(|step| Seat((first + step) % count.max(1))).collect();
+    let seats: Vec<Seat> = (0..others)
+        .map(|step| Seat((first + step) % count.max(1)))
+        .collect();
     let (bottom, ring) = seats.split_at(if acts { lower(count) } else { 0 });
-    let side = if acts { side_public(ring.len()) } else { side_private(ring.len()) };
+    let side = if acts {
+        side_public(ring.len())
+    } else {
+        side_private(ring.len())
+    };
     let (left, rest) = ring.split_at(side);
     let (top, right) = rest.split_at(rest.len() - side);
     let edge = |class: &'static str, seats: &[Seat]| -> El {
-        let plates = seats.iter().map(|&seat| el("li").key(seat.0.to_string()).child(seat_plate(scene, seat, acts)));
+        let plates = seats.iter().map(|&seat| {
+            el("li")
+                .key(seat.0.to_string())
+                .child(seat_plate(scene, seat, acts))
+        });
         el("ol").class(class).child(plates.collect::<Node>())
     };
     let below = acts.then(|| edge("edge edge-bottom", bottom));
-    let around = [edge("edge edge-left", left), edge("edge edge-top", top), edge("edge edge-right", right)];
+    let around = [
+        edge("edge edge-left", left),
+        edge("edge edge-top", top),
+        edge("edge edge-right", right),
+    ];
     around.into_iter().chain(below).collect()
 }
 

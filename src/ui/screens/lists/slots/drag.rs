@@ -20,24 +20,44 @@ pub(super) fn sortable(list: El, at: (u32, usize)) -> El {
 
 /// The number of the row an element belongs to.
 fn number_of(element: &Element) -> Option<u8> {
-    element.closest("[data-number]").ok()??.get_attribute("data-number")?.parse().ok()
+    element
+        .closest("[data-number]")
+        .ok()??
+        .get_attribute("data-number")?
+        .parse()
+        .ok()
 }
 
 fn take(event: &Event) {
-    let Some(handle) = target::<Element>(event).and_then(|element| element.closest(".burst").ok()?) else { return };
-    let Some(pointer) = event.dyn_ref::<PointerEvent>().filter(|pointer| pointer.is_primary()) else { return };
+    let Some(handle) =
+        target::<Element>(event).and_then(|element| element.closest(".burst").ok()?)
+    else {
+        return;
+    };
+    let Some(pointer) = event
+        .dyn_ref::<PointerEvent>()
+        .filter(|pointer| pointer.is_primary())
+    else {
+        return;
+    };
     event.prevent_default();
     // Refused only for a pointer that is up again.
     let _ = handle.set_pointer_capture(pointer.pointer_id());
     if let Some(number) = number_of(&handle) {
-        App::get().desk.update(|desk| desk.dragged = Some((number, number)));
+        App::get()
+            .desk
+            .update(|desk| desk.dragged = Some((number, number)));
     }
 }
 
 fn carry(event: &Event) {
     let desk = &App::get().desk;
-    let Some((from, before)) = desk.with_untracked(|desk| desk.dragged) else { return };
-    let Some(pointer) = event.dyn_ref::<PointerEvent>() else { return };
+    let Some((from, before)) = desk.with_untracked(|desk| desk.dragged) else {
+        return;
+    };
+    let Some(pointer) = event.dyn_ref::<PointerEvent>() else {
+        return;
+    };
     let spot = |at: i32| at.try_into().map_or(0.0, |at: i16| f32::from(at));
     let below = document().element_from_point(spot(pointer.client_x()), spot(pointer.client_y()));
     let over = below.and_then(|below| number_of(&below)).unwrap_or(from);

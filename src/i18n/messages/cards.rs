@@ -1,6 +1,6 @@
 //! The names of colors, sides, cards and the faces of the die.
 
-use crate::i18n::word::words;
+use crate::i18n::message::words;
 
 words! {
     RED: "red", "punainen", "röd", "kırmızı";

@@ -1,6 +1,6 @@
 //! Why something is not possible: refused actions, set-ups and dare lists.
 
-use crate::i18n::word::words;
+use crate::i18n::message::words;
 
 words! {
     // Refused actions.

@@ -1,8 +1,8 @@
 //! The options of the games: title, explanation, values.
 
-use crate::i18n::Word;
+use crate::i18n::Message;
+use crate::i18n::message::Row;
 use crate::i18n::options::OptionWords;
-use crate::i18n::word::Row;
 
 /// One option: key, title, explanation, values. A rule that a table may add has no values of its own: it is off or on.
 macro_rules! options {
@@ -10,17 +10,21 @@ macro_rules! options {
         /// The words of every option, in the order of the notation.
         pub(in crate::i18n) static OPTION_WORDS: &[OptionWords] = &[$(OptionWords {
             key: $key,
-            title: Word::of(&[$($title),+]),
-            what: Word::of(&[$($what),+]),
-            values: values(&[$(($value, Word::of(&[$($text),+]))),*]),
+            title: Message::of(&[$($title),+]),
+            what: Message::of(&[$($what),+]),
+            values: values(&[$(($value, Message::of(&[$($text),+]))),*]),
         }),+];
         /// The rows of all this.
         pub(in crate::i18n) const OPTION_ROWS: &[Row] = &[$([$($title),+], [$($what),+], $([$($text),+],)*)+];
     };
 }
 
-const fn values(own: &'static [(&'static str, Word)]) -> &'static [(&'static str, Word)] {
-    if own.is_empty() { &[("false", Word::OFF), ("true", Word::ON)] } else { own }
+const fn values(own: &'static [(&'static str, Message)]) -> &'static [(&'static str, Message)] {
+    if own.is_empty() {
+        &[("false", Message::OFF), ("true", Message::ON)]
+    } else {
+        own
+    }
 }
 
 options! {

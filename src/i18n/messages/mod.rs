@@ -17,8 +17,8 @@ mod table;
 pub use help::HOW_TO_PLAY;
 pub(super) use options::OPTION_WORDS;
 
-use super::word::Row;
-use super::{Counted, Word};
+use super::message::Row;
+use super::{Message, Plural};
 
 /// The rows of every area. Their order is that of the lines of a pack.
 pub(super) const AREAS: &[&[Row]] = &[
@@ -40,9 +40,9 @@ pub(super) const AREAS: &[&[Row]] = &[
     table::COUNTED_ROWS,
 ];
 
-impl Word {
+impl Message {
     /// Every message with its name, those of the options and both forms of the counted ones included.
-    pub fn all() -> impl Iterator<Item = (&'static str, Word)> {
+    pub fn all() -> impl Iterator<Item = (&'static str, Message)> {
         let areas = [
             cards::ALL,
             common::ALL,
@@ -59,16 +59,28 @@ impl Word {
         ];
         let of_options = OPTION_WORDS.iter().flat_map(|option| {
             let values = option.values.iter().map(|(_, word)| *word);
-            [option.title, option.what].into_iter().chain(values).map(|word| (option.key, word))
+            [option.title, option.what]
+                .into_iter()
+                .chain(values)
+                .map(|word| (option.key, word))
         });
-        let counted = Counted::all().flat_map(|(name, counted)| counted.forms().map(|word| (name, word)));
-        areas.into_iter().flatten().copied().chain(of_options).chain(counted)
+        let counted =
+            Plural::all().flat_map(|(name, counted)| counted.forms().map(|word| (name, word)));
+        areas
+            .into_iter()
+            .flatten()
+            .copied()
+            .chain(of_options)
+            .chain(counted)
     }
 }
 
-impl Counted {
+impl Plural {
     /// Every counted message with its name.
-    pub fn all() -> impl Iterator<Item = (&'static str, Counted)> {
-        [narration::COUNTED, score::COUNTED, table::COUNTED].into_iter().flatten().copied()
+    pub fn all() -> impl Iterator<Item = (&'static str, Plural)> {
+        [narration::COUNTED, score::COUNTED, table::COUNTED]
+            .into_iter()
+            .flatten()
+            .copied()
     }
 }

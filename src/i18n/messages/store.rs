@@ -1,6 +1,6 @@
 //! Saving, trouble with saving, resuming, crashing.
 
-use crate::i18n::word::words;
+use crate::i18n::message::words;
 
 words! {
     STORAGE: "Saving", "Tallennus", "Sparande", "Kayıt";

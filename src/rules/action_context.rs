@@ -1,22 +1,22 @@
 //! Carrying out a command: [`Round::apply`], and the flow of turns that every effect uses.
 
-use super::act::{Act, Command, Names, Play, TableAct};
+use super::action::{Action, Names, Play, SeatAction, TableAction};
 use super::card::Card;
 use super::chance::Chance;
 use super::check::{check_act, check_play, check_table, why_no_act};
 use super::deck::{Rules, flag};
-use super::event::{Event, Open, Sink};
+use super::error::ActionError;
+use super::event::{Event, EventSink, PublicEvent};
 use super::naming::check_naming;
 use super::phase::Phase;
-use super::refusal::Refusal;
 use super::round::Round;
 use super::seat::{Seat, SeatSet};
 
 /// A round in which so many turn actions have been accepted is blocked (G18).
-pub const LONG_ROUND: u16 = 3000;
+pub const MAX_TURN_ACTIONS: u16 = 3000;
 
 /// The state with all that a command needs to change it.
-pub(super) struct Step<'a, C, S> {
+pub(super) struct ActionContext<'a, C, S> {
     pub round: &'a mut Round,
     pub rules: &'a Rules,
     pub chance: &'a mut C,
@@ -29,18 +29,23 @@ impl Round {
     /// # Errors
     /// The rule that forbids it; the round is then unchanged.
     #[inline]
-    pub fn apply<C: Chance, S: Sink>(
+    pub fn apply<C: Chance, S: EventSink>(
         &mut self,
         rules: &Rules,
-        command: Command,
+        command: Action,
         (chance, sink): (&mut C, &mut S),
-    ) -> Result<(), Refusal> {
-        let mut step = Step { round: self, rules, chance, sink };
+    ) -> Result<(), ActionError> {
+        let mut step = ActionContext {
+            round: self,
+            rules,
+            chance,
+            sink,
+        };
         match command {
-            Command::Seat(seat, Act::Play(play)) => step.seat_plays(seat, play),
-            Command::Seat(seat, Act::Draw) => step.seat_draws(seat),
-            Command::Seat(seat, act) => step.seat_acts(seat, act),
-            Command::Table(act) => step.table_acts(act),
+            Action::Seat(seat, SeatAction::Play(play)) => step.seat_plays(seat, play),
+            Action::Seat(seat, SeatAction::Draw) => step.seat_draws(seat),
+            Action::Seat(seat, act) => step.seat_acts(seat, act),
+            Action::Table(act) => step.table_acts(act),
         }
     }
 
@@ -50,18 +55,29 @@ impl Round {
     /// # Errors
     /// The rule that forbids it; the round is then unchanged.
     #[inline(always)]
-    pub fn play_card<C: Chance, S: Sink>(
+    pub fn play_card<C: Chance, S: EventSink>(
         &mut self,
         rules: &Rules,
         (seat, card): (Seat, Card),
         names: Names,
         (chance, sink): (&mut C, &mut S),
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ActionError> {
         let plain = names == Names::default() && self.flags(rules, card) == flag::NONE;
         if !plain || !self.may_play_in_turn(rules, seat, card) {
-            return Step { round: self, rules, chance, sink }.seat_plays_card((seat, card), names);
+            return ActionContext {
+                round: self,
+                rules,
+                chance,
+                sink,
+            }
+            .seat_plays_card((seat, card), names);
         }
-        let mut step = Step { round: self, rules, chance, sink };
+        let mut step = ActionContext {
+            round: self,
+            rules,
+            chance,
+            sink,
+        };
         step.begin_action();
         step.play_plain(seat, card);
         step.end_action();
@@ -69,7 +85,7 @@ impl Round {
     }
 }
 
-impl<C: Chance, S: Sink> Step<'_, C, S> {
+impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     #[inline]
     pub fn tell(&mut self, event: impl Into<Event>) {
         self.sink.tell(event.into());
@@ -77,8 +93,16 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// A seat plays a card that is not plain, or not in turn.
     #[inline(never)]
-    fn seat_plays_card(&mut self, (seat, card): (Seat, Card), names: Names) -> Result<(), Refusal> {
-        let play = Play { color: names.color, swap: names.swap, ..Play::of(self.face(card)) };
+    fn seat_plays_card(
+        &mut self,
+        (seat, card): (Seat, Card),
+        names: Names,
+    ) -> Result<(), ActionError> {
+        let play = Play {
+            color: names.color,
+            swap: names.swap,
+            ..Play::of(self.face(card))
+        };
         if !self.round.may_play_in_turn(self.rules, seat, card) {
             return self.seat_plays(seat, play);
         }
@@ -91,7 +115,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// A seat plays a face.
     #[inline(never)]
-    fn seat_plays(&mut self, seat: Seat, play: Play) -> Result<(), Refusal> {
+    fn seat_plays(&mut self, seat: Seat, play: Play) -> Result<(), ActionError> {
         let card = check_play(self.round, self.rules, seat, play)?;
         self.carry_out(seat, play, card);
         Ok(())
@@ -107,9 +131,13 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// A seat draws, the commonest act besides playing.
     #[inline(never)]
-    fn seat_draws(&mut self, seat: Seat) -> Result<(), Refusal> {
-        if !self.round.legal_acts(self.rules, seat).contains(Act::Draw) {
-            return Err(why_no_act(self.round, self.rules, seat, Act::Draw));
+    fn seat_draws(&mut self, seat: Seat) -> Result<(), ActionError> {
+        if !self
+            .round
+            .legal_acts(self.rules, seat)
+            .contains(SeatAction::Draw)
+        {
+            return Err(why_no_act(self.round, self.rules, seat, SeatAction::Draw));
         }
         self.begin_action();
         self.draw_in_turn(seat);
@@ -118,12 +146,12 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     }
 
     #[inline(never)]
-    fn seat_acts(&mut self, seat: Seat, act: Act) -> Result<(), Refusal> {
+    fn seat_acts(&mut self, seat: Seat, act: SeatAction) -> Result<(), ActionError> {
         check_act(self.round, self.rules, seat, act)?;
         match act {
             // These are no turn actions.
-            Act::Uno => self.call(seat),
-            Act::Catch(caught) => self.catch(seat, caught),
+            SeatAction::Uno => self.call(seat),
+            SeatAction::Catch(caught) => self.catch(seat, caught),
             _ => {
                 let passed = self.round.passed;
                 self.begin_action();
@@ -145,54 +173,57 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// G18.
     #[inline]
     fn end_action(&mut self) {
-        if self.round.actions >= LONG_ROUND && !self.round.is_over() {
+        if self.round.actions >= MAX_TURN_ACTIONS && !self.round.is_over() {
             self.finish(None);
         }
     }
 
     /// A turn action besides playing; `passed` are those who have passed in a row before.
     #[inline]
-    fn turn_action(&mut self, seat: Seat, act: Act, passed: SeatSet) {
+    fn turn_action(&mut self, seat: Seat, act: SeatAction, passed: SeatSet) {
         match act {
-            Act::Press => self.press_in_turn(seat),
-            Act::Keep => {
-                self.tell(Open::Kept(seat));
+            SeatAction::Press => self.press_in_turn(seat),
+            SeatAction::Keep => {
+                self.tell(PublicEvent::Kept(seat));
                 self.advance();
             }
-            Act::Take => self.take_debt(seat),
-            Act::Color(color) => self.name_color(seat, color),
-            Act::DareDraw => self.dare_draw(seat),
-            Act::DareDo => self.dare_do(seat),
-            Act::Roll => self.roll(seat),
-            Act::Accept => self.accept(seat),
-            Act::Challenge => self.challenge(seat),
-            Act::Pass => self.pass(seat, passed),
+            SeatAction::Take => self.take_debt(seat),
+            SeatAction::Color(color) => self.name_color(seat, color),
+            SeatAction::DareDraw => self.dare_draw(seat),
+            SeatAction::DareDo => self.dare_do(seat),
+            SeatAction::Roll => self.roll(seat),
+            SeatAction::Accept => self.accept(seat),
+            SeatAction::Challenge => self.challenge(seat),
+            SeatAction::Pass => self.pass(seat, passed),
             // Dealt with before.
-            Act::Play(_) | Act::Draw | Act::Uno | Act::Catch(_) => {}
+            SeatAction::Play(_) | SeatAction::Draw | SeatAction::Uno | SeatAction::Catch(_) => {}
         }
     }
 
     #[cold]
-    fn table_acts(&mut self, act: TableAct) -> Result<(), Refusal> {
+    fn table_acts(&mut self, act: TableAction) -> Result<(), ActionError> {
         check_table(self.round, act)?;
         match act {
-            TableAct::Slip(seat, number) => self.slip(seat, number),
-            TableAct::Bot(seat) => {
+            TableAction::Slip(seat, number) => self.slip(seat, number),
+            TableAction::Bot(seat) => {
                 self.round.bots.insert(seat);
-                self.tell(Open::HandedOver(seat, true));
+                self.tell(PublicEvent::HandedOver(seat, true));
             }
-            TableAct::Human(seat) => {
+            TableAction::Human(seat) => {
                 self.round.bots.remove(seat);
-                self.tell(Open::HandedOver(seat, false));
+                self.tell(PublicEvent::HandedOver(seat, false));
             }
-            TableAct::Done | TableAct::Failed | TableAct::Strike | TableAct::Leave(_) => {
+            TableAction::Done
+            | TableAction::Failed
+            | TableAction::Strike
+            | TableAction::Leave(_) => {
                 self.round.window = None;
                 match act {
-                    TableAct::Done => self.verdict(true),
-                    TableAct::Failed => self.verdict(false),
-                    TableAct::Strike => self.strike(),
-                    TableAct::Leave(seat) => self.leave(seat),
-                    TableAct::Slip(..) | TableAct::Bot(_) | TableAct::Human(_) => {}
+                    TableAction::Done => self.verdict(true),
+                    TableAction::Failed => self.verdict(false),
+                    TableAction::Strike => self.strike(),
+                    TableAction::Leave(seat) => self.leave(seat),
+                    TableAction::Slip(..) | TableAction::Bot(_) | TableAction::Human(_) => {}
                 }
             }
         }
@@ -201,7 +232,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
 
     /// G10.
     fn pass(&mut self, seat: Seat, passed: SeatSet) {
-        self.tell(Open::Passed(seat));
+        self.tell(PublicEvent::Passed(seat));
         self.round.passed = passed;
         self.round.passed.insert(seat);
         if self.round.seats.0 & !self.round.passed.0 == 0 {
@@ -217,7 +248,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
         self.round.window = None;
         self.round.called = false;
         self.end_lasting();
-        self.tell(Open::RoundOver(winner));
+        self.tell(PublicEvent::RoundOver(winner));
     }
 
     /// The turn goes to the next player.
@@ -254,7 +285,7 @@ impl<C: Chance, S: Sink> Step<'_, C, S> {
     /// A seat is passed over.
     pub fn skip(&mut self, seat: Seat) {
         self.reach(seat);
-        self.tell(Open::Skipped(seat));
+        self.tell(PublicEvent::Skipped(seat));
     }
 
     /// The turn goes to the player after a seat.

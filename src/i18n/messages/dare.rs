@@ -1,6 +1,6 @@
 //! The dare sheet, lasting dares, and the die of the adults' game.
 
-use crate::i18n::word::words;
+use crate::i18n::message::words;
 
 words! {
     DARE_NUMBER: "Dare {n}", "Tehtävä {n}", "Uppdrag {n}", "Cesaret görevi {n}";

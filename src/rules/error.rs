@@ -5,14 +5,14 @@ use super::seat::Seat;
 
 /// The broken rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Refusal {
+pub enum ActionError {
     /// The round is over.
     RoundOver,
     /// The seat does not exist or is no longer in the round.
     NotInRound(Seat),
-    /// Another seat's action is awaited.
+    /// Another seat's action is current_player.
     NotYourTurn(Seat),
-    /// The table's verdict is awaited, nobody else's action.
+    /// The table's verdict is current_player, nobody else's action.
     AwaitingVerdict,
     /// The card is not in the hand.
     NotInHand(Face),

@@ -1,6 +1,6 @@
 //! What the narrator says: one sentence per event, in the third person, the name first and uninflected.
 
-use crate::i18n::word::{counted, words};
+use crate::i18n::message::{counted, words};
 
 words! {
     TOLD_START: "Start card: {card}.", "Aloituskortti: {card}.", "Startkort: {card}.", "Başlangıç kartı: {card}.";

@@ -1,6 +1,6 @@
 //! The table: turns, piles, choices, hand-over, calls, and the special acts of each game.
 
-use crate::i18n::word::{counted, words};
+use crate::i18n::message::{counted, words};
 
 words! {
     // Where the game stands.

@@ -1,23 +1,23 @@
 //! A message in every language, and the little that is done with it.
 
 use super::lang::Lang;
-use super::words::AREAS;
+use super::messages::AREAS;
 
 /// A message: the place of its row in the tables of `words/`, which hold one text per language in the order of [`Lang::ALL`].
 ///
-/// The messages themselves are constants, by area in the files of `words/`: `Word::PLAY_NOW.text(lang)`. A message that lacks a
+/// The messages themselves are constants, by area in the files of `words/`: `Message::PLAY_NOW.text(lang)`. A message that lacks a
 /// language does not compile. Natively the tables are part of the program; the page holds only the places, and gets the texts of the
 /// languages in use as packs (see [`super::texts`]).
 ///
-/// A text may hold `{name}`, `{other}` (a second name), `{n}`, `{card}`, `{color}` and `{what}` (a ready phrase); [`Word::with`]
+/// A text may hold `{name}`, `{other}` (a second name), `{n}`, `{card}`, `{color}` and `{what}` (a ready phrase); [`Message::with`]
 /// fills them. Names stand uninflected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Word(pub(super) u16);
+pub struct Message(pub(super) u16);
 
 /// A row of the tables: a text in each language.
 pub(super) type Row = [&'static str; Lang::ALL.len()];
 
-impl Word {
+impl Message {
     /// The text in a language.
     #[must_use]
     pub fn text(self, lang: Lang) -> &'static str {
@@ -25,13 +25,13 @@ impl Word {
     }
 
     /// The message of a row, found where it is written: a program that asks for another one does not compile.
-    pub(super) const fn of(row: &Row) -> Word {
+    pub(super) const fn of(row: &Row) -> Message {
         let (mut area, mut place) = (0, 0);
         while area < AREAS.len() {
             let mut at = 0;
             while at < AREAS[area].len() {
                 if same(&AREAS[area][at], row) {
-                    return Word(place);
+                    return Message(place);
                 }
                 at += 1;
                 place += 1;
@@ -41,7 +41,7 @@ impl Word {
         panic!("a message is a row of its area");
     }
 
-    /// The text in a language with its places filled: `Word::TURN_OF.with(lang, &[("name", "Aino")])`.
+    /// The text in a language with its places filled: `Message::TURN_OF.with(lang, &[("name", "Aino")])`.
     #[must_use]
     pub fn with(self, lang: Lang, values: &[(&str, &str)]) -> String {
         fill(self.text(lang), values)
@@ -62,14 +62,14 @@ impl Word {
 
 /// A message about a number of things. All four languages have one form for 1 and one for every other number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Counted {
+pub struct Plural {
     /// The whole message for 1.
-    pub(super) one: Word,
+    pub(super) one: Message,
     /// The whole message for every other number.
-    pub(super) other: Word,
+    pub(super) other: Message,
 }
 
-impl Counted {
+impl Plural {
     /// The message for a number, with `{n}` filled.
     #[must_use]
     pub fn text(self, lang: Lang, n: usize) -> String {
@@ -88,7 +88,7 @@ impl Counted {
 
     /// Both forms: for 1, and for every other number.
     #[must_use]
-    pub const fn forms(self) -> [Word; 2] {
+    pub const fn forms(self) -> [Message; 2] {
         [self.one, self.other]
     }
 }
@@ -121,7 +121,13 @@ pub fn fill(template: &str, values: &[(&str, &str)]) -> String {
 pub fn pseudo(text: &str) -> String {
     const PLAIN: &str = "aceinosuyACEINOSUY";
     const STRANGE: &str = "àçéîñöšüýÀÇÉÎÑÖŠÜÝ";
-    let strange = |letter| PLAIN.chars().zip(STRANGE.chars()).find(|(plain, _)| *plain == letter).map_or(letter, |(_, it)| it);
+    let strange = |letter| {
+        PLAIN
+            .chars()
+            .zip(STRANGE.chars())
+            .find(|(plain, _)| *plain == letter)
+            .map_or(letter, |(_, it)| it)
+    };
     let mut made = String::from("[");
     let mut in_place = false;
     for letter in text.chars() {
@@ -157,31 +163,31 @@ const fn same(a: &Row, b: &Row) -> bool {
 /// `PLAY_NOW: "Play now", "Pelaa heti", "Spela nu", "Hemen oyna";`.
 macro_rules! words {
     ($($name:ident: $en:literal, $fi:literal, $sv:literal, $tr:literal;)+) => {
-        impl $crate::i18n::Word {
+        impl $crate::i18n::Message {
             $(#[doc = $en] pub const $name: Self = Self::of(&[$en, $fi, $sv, $tr]);)+
         }
         /// The rows of this area.
-        pub(in crate::i18n) const ROWS: &[$crate::i18n::word::Row] = &[$([$en, $fi, $sv, $tr]),+];
+        pub(in crate::i18n) const ROWS: &[$crate::i18n::message::Row] = &[$([$en, $fi, $sv, $tr]),+];
         /// The messages of this area with their names.
-        pub(in crate::i18n) const ALL: &[(&str, $crate::i18n::Word)] =
-            &[$((stringify!($name), $crate::i18n::Word::$name)),+];
+        pub(in crate::i18n) const ALL: &[(&str, $crate::i18n::Message)] =
+            &[$((stringify!($name), $crate::i18n::Message::$name)),+];
     };
 }
 
 /// The counted messages of an area, one row each: the forms for 1, then the forms for every other number.
 macro_rules! counted {
     ($($name:ident: [$($one:literal),+], [$en:literal, $($other:literal),+];)+) => {
-        impl $crate::i18n::Counted {
+        impl $crate::i18n::Plural {
             $(#[doc = $en] pub const $name: Self = Self {
-                one: $crate::i18n::Word::of(&[$($one),+]),
-                other: $crate::i18n::Word::of(&[$en, $($other),+]),
+                one: $crate::i18n::Message::of(&[$($one),+]),
+                other: $crate::i18n::Message::of(&[$en, $($other),+]),
             };)+
         }
         /// The rows of the counted messages of this area.
-        pub(in crate::i18n) const COUNTED_ROWS: &[$crate::i18n::word::Row] = &[$([$($one),+], [$en, $($other),+]),+];
+        pub(in crate::i18n) const COUNTED_ROWS: &[$crate::i18n::message::Row] = &[$([$($one),+], [$en, $($other),+]),+];
         /// The counted messages of this area with their names.
-        pub(in crate::i18n) const COUNTED: &[(&str, $crate::i18n::Counted)] =
-            &[$((stringify!($name), $crate::i18n::Counted::$name)),+];
+        pub(in crate::i18n) const COUNTED: &[(&str, $crate::i18n::Plural)] =
+            &[$((stringify!($name), $crate::i18n::Plural::$name)),+];
     };
 }
 
@@ -193,7 +199,10 @@ mod tests {
 
     #[test]
     fn places_are_filled_once() {
-        assert_eq!(fill("Turn: {name}, {n} cards.", &[("name", "{n}"), ("n", "4")]), "Turn: {n}, 4 cards.");
+        assert_eq!(
+            fill("Turn: {name}, {n} cards.", &[("name", "{n}"), ("n", "4")]),
+            "Turn: {n}, 4 cards."
+        );
         assert_eq!(fill("{unknown} { open", &[]), "{unknown} { open");
         assert_eq!(fill("", &[]), "");
     }

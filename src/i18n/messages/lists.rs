@@ -1,6 +1,6 @@
 //! Dare lists: choosing, writing, sharing, taking over.
 
-use crate::i18n::word::words;
+use crate::i18n::message::words;
 
 words! {
     LISTS_BUILT_IN: "Lists of the game", "Pelin listat", "Spelets listor", "Oyunun listeleri";

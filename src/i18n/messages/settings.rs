@@ -1,6 +1,6 @@
 //! Settings, installing, updating.
 
-use crate::i18n::word::words;
+use crate::i18n::message::words;
 
 words! {
     SOUND: "Sound", "Äänet", "Ljud", "Ses";

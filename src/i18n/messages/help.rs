@@ -1,20 +1,20 @@
 //! How to play, the keys, and what the game is. The only place that names other makers' games.
 
-use crate::i18n::Word;
-use crate::i18n::word::words;
+use crate::i18n::Message;
+use crate::i18n::message::words;
 
 /// The short rules of the Dare game: headings, each with its paragraph, in reading order.
-pub const HOW_TO_PLAY: [(Word, Word); 10] = [
-    (Word::HOW_AIM, Word::HOW_AIM_TEXT),
-    (Word::HOW_START, Word::HOW_START_TEXT),
-    (Word::HOW_TURN, Word::HOW_TURN_TEXT),
-    (Word::HOW_DRAW, Word::HOW_DRAW_TEXT),
-    (Word::HOW_ACTION, Word::HOW_ACTION_TEXT),
-    (Word::HOW_DARE, Word::HOW_DARE_TEXT),
-    (Word::HOW_LASTING, Word::HOW_LASTING_TEXT),
-    (Word::HOW_CALL, Word::HOW_CALL_TEXT),
-    (Word::HOW_SCORE, Word::HOW_SCORE_TEXT),
-    (Word::HOW_TABLET, Word::HOW_TABLET_TEXT),
+pub const HOW_TO_PLAY: [(Message, Message); 10] = [
+    (Message::HOW_AIM, Message::HOW_AIM_TEXT),
+    (Message::HOW_START, Message::HOW_START_TEXT),
+    (Message::HOW_TURN, Message::HOW_TURN_TEXT),
+    (Message::HOW_DRAW, Message::HOW_DRAW_TEXT),
+    (Message::HOW_ACTION, Message::HOW_ACTION_TEXT),
+    (Message::HOW_DARE, Message::HOW_DARE_TEXT),
+    (Message::HOW_LASTING, Message::HOW_LASTING_TEXT),
+    (Message::HOW_CALL, Message::HOW_CALL_TEXT),
+    (Message::HOW_SCORE, Message::HOW_SCORE_TEXT),
+    (Message::HOW_TABLET, Message::HOW_TABLET_TEXT),
 ];
 
 words! {

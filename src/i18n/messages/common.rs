@@ -1,6 +1,6 @@
 //! Words of every screen, and the start screen.
 
-use crate::i18n::word::words;
+use crate::i18n::message::words;
 
 words! {
     // Buttons and marks of every screen.

@@ -1,6 +1,6 @@
 //! Setting up a game: players, game, options, the draw for the dealer, the names of the games.
 
-use crate::i18n::word::words;
+use crate::i18n::message::words;
 
 words! {
     // The players.

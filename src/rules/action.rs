@@ -22,7 +22,12 @@ impl Play {
     /// One card, naming nothing.
     #[must_use]
     pub const fn of(face: Face) -> Play {
-        Play { face, count: 1, color: None, swap: None }
+        Play {
+            face,
+            count: 1,
+            color: None,
+            swap: None,
+        }
     }
 }
 
@@ -37,7 +42,7 @@ pub struct Names {
 
 /// What a seat does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Act {
+pub enum SeatAction {
     /// Play a card, in turn or by jumping in.
     Play(Play),
     /// Draw instead of playing (G6).
@@ -70,7 +75,7 @@ pub enum Act {
 
 /// What the table decides together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum TableAct {
+pub enum TableAction {
     /// The dare was done (D6).
     Done,
     /// The dare was refused after all, or failed (D6).
@@ -89,9 +94,9 @@ pub enum TableAct {
 
 /// One command to the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Command {
+pub enum Action {
     /// A seat acts.
-    Seat(Seat, Act),
+    Seat(Seat, SeatAction),
     /// The table acts.
-    Table(TableAct),
+    Table(TableAction),
 }

@@ -1,11 +1,11 @@
-//! The store over a shelf of texts, which may be missing, full, blocked, or hold anything.
+//! The store over a storage of texts, which may be missing, full, blocked, or hold anything.
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::format::{Damage, decode, encode};
+use super::format::{FormatError, decode, encode};
 use super::settings::Settings;
 use crate::table::{Session, SessionRecord};
 
@@ -15,12 +15,12 @@ pub(super) const VERSION: u32 = 1;
 pub(super) const GAME: &str = "uskalla.save";
 pub(super) const SETTINGS: &str = "uskalla.settings";
 const LANG: &str = "uskalla.lang";
-/// Unreadable texts kept at most; then the oldest of them goes.
+/// ResumeError texts kept at most; then the oldest of them goes.
 pub(super) const BACKUPS: usize = 5;
 
-/// Why a text could not be put on the shelf or taken from it.
+/// Why a text could not be put on the storage or taken from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShelfError {
+pub enum StorageError {
     /// There is no storage here, or it may not be used.
     Blocked,
     /// There is no room left.
@@ -28,33 +28,33 @@ pub enum ShelfError {
 }
 
 /// A place for texts under keys.
-pub trait Shelf {
+pub trait Storage {
     /// The text under a key.
     ///
     /// # Errors
-    /// When the shelf cannot be read.
-    fn get(&self, key: &str) -> Result<Option<String>, ShelfError>;
+    /// When the storage cannot be read.
+    fn get(&self, key: &str) -> Result<Option<String>, StorageError>;
 
     /// Puts a text under a key.
     ///
     /// # Errors
     /// When it could not be kept; what was there before still is.
-    fn set(&mut self, key: &str, text: &str) -> Result<(), ShelfError>;
+    fn set(&mut self, key: &str, text: &str) -> Result<(), StorageError>;
 
     /// Takes a text away; without effect when there is none.
     fn remove(&mut self, key: &str);
 }
 
-/// A shelf that lasts as long as the page.
+/// A storage that lasts as long as the page.
 #[derive(Clone, Debug, Default)]
-pub struct MemoryShelf(BTreeMap<String, String>);
+pub struct MemoryStorage(BTreeMap<String, String>);
 
-impl Shelf for MemoryShelf {
-    fn get(&self, key: &str) -> Result<Option<String>, ShelfError> {
+impl Storage for MemoryStorage {
+    fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
         Ok(self.0.get(key).cloned())
     }
 
-    fn set(&mut self, key: &str, text: &str) -> Result<(), ShelfError> {
+    fn set(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
         self.0.insert(key.to_owned(), text.to_owned());
         Ok(())
     }
@@ -66,7 +66,7 @@ impl Shelf for MemoryShelf {
 
 /// What the players should be told about keeping.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trouble {
+pub enum StoreError {
     /// There is no storage here, or it is blocked: the game lasts as long as the page.
     Blocked,
     /// The storage is full: the game lasts as long as the page.
@@ -77,64 +77,55 @@ pub enum Trouble {
     Newer,
 }
 
-impl From<ShelfError> for Trouble {
-    fn from(error: ShelfError) -> Trouble {
+impl From<StorageError> for StoreError {
+    fn from(error: StorageError) -> StoreError {
         match error {
-            ShelfError::Blocked => Trouble::Blocked,
-            ShelfError::Full => Trouble::Full,
+            StorageError::Blocked => StoreError::Blocked,
+            StorageError::Full => StoreError::Full,
         }
     }
 }
 
-/// What was found under a key.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Loaded<T> {
-    /// Nothing.
-    Nothing,
-    /// What was kept.
-    Value(T),
-    /// Something that cannot be used now.
-    Trouble(Trouble),
-}
-
-/// The game, the settings and the players' own lists on a shelf.
+/// The game, the settings and the players' own lists on a storage.
 #[derive(Debug)]
 pub struct Store<S> {
-    pub(super) shelf: S,
+    pub(super) storage: S,
 }
 
-impl<S: Shelf> Store<S> {
-    /// The store over a shelf.
-    pub fn new(shelf: S) -> Store<S> {
-        Store { shelf }
+impl<S: Storage> Store<S> {
+    /// The store over a storage.
+    pub fn new(storage: S) -> Store<S> {
+        Store { storage }
     }
 
     /// Keeps the game.
     ///
     /// # Errors
     /// When it could not be kept; the one kept before still is.
-    pub fn keep_game(&mut self, session: &Session) -> Result<(), Trouble> {
-        self.keep(GAME, &session.record())
+    pub fn save_game(&mut self, session: &Session) -> Result<(), StoreError> {
+        self.save(GAME, &session.record())
     }
 
     /// Forgets the game.
-    pub fn forget_game(&mut self) {
-        self.shelf.remove(GAME);
+    pub fn delete_game(&mut self) {
+        self.storage.remove(GAME);
     }
 
-    /// The game kept, taken up again just where it was; `seed` is for the chance still to come. What cannot be read is put aside.
-    /// Where none is kept, one put aside before that can be read now is taken up: by the newer version that wrote it.
-    pub fn game(&mut self, seed: u64) -> Loaded<Session> {
-        match self.load::<SessionRecord>(GAME) {
-            Loaded::Value(record) => Session::resume(record, seed).map_or_else(
-                |_| {
+    /// Returns the saved game just as it was left; `seed` is for the chance still to come. A game that cannot be read is moved
+    /// to a backup. Where no game is saved, returns the newest readable backup: a newer version may have written it.
+    ///
+    /// # Errors
+    /// Why the saved game cannot be used.
+    pub fn game(&mut self, seed: u64) -> Result<Option<Session>, StoreError> {
+        match self.load::<SessionRecord>(GAME)? {
+            Some(record) => match Session::resume(record, seed) {
+                Ok(session) => Ok(Some(session)),
+                Err(_) => {
                     self.put_aside(GAME);
-                    Loaded::Trouble(Trouble::Corrupt)
-                },
-                Loaded::Value,
-            ),
-            Loaded::Nothing => self.game_put_aside(seed).map_or(Loaded::Nothing, Loaded::Value),
-            Loaded::Trouble(trouble) => Loaded::Trouble(trouble),
+                    Err(StoreError::Corrupt)
+                }
+            },
+            None => Ok(self.game_put_aside(seed)),
         }
     }
 
@@ -142,8 +133,12 @@ impl<S: Shelf> Store<S> {
     fn game_put_aside(&mut self, seed: u64) -> Option<Session> {
         for number in (1..=BACKUPS).rev() {
             let from = backup(GAME, number);
-            let Ok(Some(text)) = self.shelf.get(&from) else { continue };
-            let Ok(record) = decode::<SessionRecord>(VERSION, &text) else { continue };
+            let Ok(Some(text)) = self.storage.get(&from) else {
+                continue;
+            };
+            let Ok(record) = decode::<SessionRecord>(VERSION, &text) else {
+                continue;
+            };
             // Before it is played again: should that fail altogether, the players can be offered to start without the game kept.
             if !self.rename(&from, GAME) {
                 continue;
@@ -161,42 +156,45 @@ impl<S: Shelf> Store<S> {
     ///
     /// # Errors
     /// When they could not be kept.
-    pub fn keep_settings(&mut self, settings: &Settings) -> Result<(), Trouble> {
+    pub fn save_settings(&mut self, settings: &Settings) -> Result<(), StoreError> {
         if let Some(lang) = &settings.lang {
             // In plain text, since the boot script speaks it before the program runs. Without it the browser's language serves.
-            let _ = self.shelf.set(LANG, lang);
+            let _ = self.storage.set(LANG, lang);
         }
-        self.keep(SETTINGS, settings)
+        self.save(SETTINGS, settings)
     }
 
-    /// The settings kept. What cannot be read is put aside.
-    pub fn settings(&mut self) -> Loaded<Settings> {
+    /// Returns the saved settings; `None` where there are none. A text that cannot be read is moved to a backup.
+    ///
+    /// # Errors
+    /// Why the saved settings cannot be used.
+    pub fn settings(&mut self) -> Result<Option<Settings>, StoreError> {
         self.load(SETTINGS)
     }
 
-    pub(super) fn keep<T: Serialize>(&mut self, key: &str, value: &T) -> Result<(), Trouble> {
-        let text = encode(VERSION, value).ok_or(Trouble::Corrupt)?;
-        self.shelf.set(key, &text).map_err(Trouble::from)
+    pub(super) fn save<T: Serialize>(&mut self, key: &str, value: &T) -> Result<(), StoreError> {
+        let text = encode(VERSION, value).ok_or(StoreError::Corrupt)?;
+        self.storage.set(key, &text).map_err(StoreError::from)
     }
 
-    pub(super) fn load<T: DeserializeOwned>(&mut self, key: &str) -> Loaded<T> {
-        let text = match self.shelf.get(key) {
-            Ok(Some(text)) => text,
-            Ok(None) => return Loaded::Nothing,
-            Err(error) => return Loaded::Trouble(error.into()),
+    pub(super) fn load<T: DeserializeOwned>(&mut self, key: &str) -> Result<Option<T>, StoreError> {
+        let Some(text) = self.storage.get(key)? else {
+            return Ok(None);
         };
-        match decode(VERSION, &text) {
-            Ok(value) => Loaded::Value(value),
-            Err(damage) => {
-                self.put_aside(key);
-                Loaded::Trouble(if damage == Damage::Newer { Trouble::Newer } else { Trouble::Corrupt })
+        decode(VERSION, &text).map(Some).map_err(|error| {
+            self.put_aside(key);
+            if error == FormatError::Newer {
+                StoreError::Newer
+            } else {
+                StoreError::Corrupt
             }
-        }
+        })
     }
 
     /// Moves an unreadable text behind the backups there are, over the oldest if there are too many. Where it cannot be moved it stays.
     fn put_aside(&mut self, key: &str) {
-        let free = (1..=BACKUPS).find(|&number| matches!(self.shelf.get(&backup(key, number)), Ok(None)));
+        let free = (1..=BACKUPS)
+            .find(|&number| matches!(self.storage.get(&backup(key, number)), Ok(None)));
         let number = free.unwrap_or_else(|| {
             self.close_gap(key, 1);
             BACKUPS
@@ -206,15 +204,18 @@ impl<S: Shelf> Store<S> {
 
     /// Moves the backups after a number down by one, so that the newest has the highest number and none is free between them.
     pub(super) fn close_gap(&mut self, key: &str, gap: usize) {
-        let _all = (gap..BACKUPS).all(|number| self.rename(&backup(key, number + 1), &backup(key, number)));
+        let _all = (gap..BACKUPS)
+            .all(|number| self.rename(&backup(key, number + 1), &backup(key, number)));
     }
 
     /// Moves a text to another key, over what is there. Whether it did; else both are as before.
     fn rename(&mut self, from: &str, to: &str) -> bool {
-        let Ok(Some(text)) = self.shelf.get(from) else { return false };
-        let moved = self.shelf.set(to, &text).is_ok();
+        let Ok(Some(text)) = self.storage.get(from) else {
+            return false;
+        };
+        let moved = self.storage.set(to, &text).is_ok();
         if moved {
-            self.shelf.remove(from);
+            self.storage.remove(from);
         }
         moved
     }

@@ -1,6 +1,6 @@
 //! The end of a round and of a game.
 
-use crate::i18n::word::{counted, words};
+use crate::i18n::message::{counted, words};
 
 words! {
     ROUND_WON: "{name} wins the round", "{name} voittaa kierroksen", "{name} vinner omgången", "{name} turu kazandı";

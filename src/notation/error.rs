@@ -7,35 +7,35 @@ const QUOTE: usize = 40;
 
 /// Why a text could not be read, or where a replay went another way: one line for a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault(String);
+pub struct NotationError(String);
 
-impl Fault {
+impl NotationError {
     /// A fault in the words given.
     #[must_use]
-    pub fn new(message: impl Into<String>) -> Fault {
-        Fault(message.into())
+    pub fn new(message: impl Into<String>) -> NotationError {
+        NotationError(message.into())
     }
 
     /// The fault of a text that is no `kind`.
     #[must_use]
-    pub fn unreadable(kind: &str, text: &str) -> Fault {
-        Fault(format!("no {kind}: {}", quoted(text)))
+    pub fn unreadable(kind: &str, text: &str) -> NotationError {
+        NotationError(format!("no {kind}: {}", quoted(text)))
     }
 
     /// The same fault, with the place where it stands put in front.
     #[must_use]
-    pub fn at(self, place: impl fmt::Display) -> Fault {
-        Fault(format!("{place}: {}", self.0))
+    pub fn at(self, place: impl fmt::Display) -> NotationError {
+        NotationError(format!("{place}: {}", self.0))
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for NotationError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&self.0)
     }
 }
 
-impl core::error::Error for Fault {}
+impl core::error::Error for NotationError {}
 
 /// Foreign text fit for one line: quoted, escaped and not longer than it needs to be.
 pub(super) fn quoted(text: &str) -> String {

@@ -11,11 +11,11 @@ use uskalla::table::*;
 pub const GAME: &str = "uskalla.save";
 pub const SETTINGS: &str = "uskalla.settings";
 
-/// A shelf that tests look into while a store uses it, and that can be full or blocked.
+/// A storage that tests look into while a store uses it, and that can be full or blocked.
 #[derive(Clone, Default)]
 pub struct Glass {
     texts: Rc<RefCell<BTreeMap<String, String>>>,
-    trouble: Rc<RefCell<Option<ShelfError>>>,
+    trouble: Rc<RefCell<Option<StorageError>>>,
 }
 
 impl Glass {
@@ -31,18 +31,22 @@ impl Glass {
         self.texts.borrow().keys().cloned().collect()
     }
 
-    pub fn fails(&self, error: Option<ShelfError>) {
+    pub fn fails(&self, error: Option<StorageError>) {
         *self.trouble.borrow_mut() = error;
     }
 }
 
-impl Shelf for Glass {
-    fn get(&self, key: &str) -> Result<Option<String>, ShelfError> {
-        // A full shelf can still be read.
-        if *self.trouble.borrow() == Some(ShelfError::Blocked) { Err(ShelfError::Blocked) } else { Ok(self.text(key)) }
+impl Storage for Glass {
+    fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
+        // A full storage can still be read.
+        if *self.trouble.borrow() == Some(StorageError::Blocked) {
+            Err(StorageError::Blocked)
+        } else {
+            Ok(self.text(key))
+        }
     }
 
-    fn set(&mut self, key: &str, text: &str) -> Result<(), ShelfError> {
+    fn set(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
         if let Some(error) = *self.trouble.borrow() {
             return Err(error);
         }
@@ -61,28 +65,35 @@ pub fn path(name: &str) -> String {
 
 /// The text kept in a file.
 pub fn kept(name: &str) -> String {
-    std::fs::read_to_string(path(name)).unwrap().trim_end().to_owned()
+    std::fs::read_to_string(path(name))
+        .unwrap()
+        .trim_end()
+        .to_owned()
 }
 
 pub fn written(keep: impl FnOnce(&mut Store<Glass>), key: &str) -> String {
-    let shelf = Glass::default();
-    keep(&mut Store::new(shelf.clone()));
-    shelf.text(key).expect("it was kept")
+    let storage = Glass::default();
+    keep(&mut Store::new(storage.clone()));
+    storage.text(key).expect("it was kept")
 }
 
-/// A store of the app's own kind with a text on its shelf.
-pub fn shelf_with(key: &str, text: &str) -> Store<MemoryShelf> {
-    let mut shelf = MemoryShelf::default();
-    shelf.set(key, text).unwrap();
-    Store::new(shelf)
+/// A store of the app's own kind with a text on its storage.
+pub fn shelf_with(key: &str, text: &str) -> Store<MemoryStorage> {
+    let mut storage = MemoryStorage::default();
+    storage.set(key, text).unwrap();
+    Store::new(storage)
 }
 
-pub fn game_in(text: &str) -> Loaded<Session> {
+pub fn game_in(text: &str) -> Result<Option<Session>, StoreError> {
     shelf_with(GAME, text).game(99)
 }
 
-pub fn trouble(text: &str) -> Option<Trouble> {
-    if let Loaded::Trouble(trouble) = game_in(text) { Some(trouble) } else { None }
+pub fn trouble(text: &str) -> Option<StoreError> {
+    if let Err(trouble) = game_in(text) {
+        Some(trouble)
+    } else {
+        None
+    }
 }
 
 pub fn payload(text: &str) -> Vec<u8> {

@@ -1,0 +1,75 @@
+//! Why a set-up or a dare list cannot be used, in words for a player.
+
+use super::{Lang, Message, game_name, option_words};
+use crate::dares::{DareListError, SECONDS_MAX, TextError, TextPlace};
+use crate::rules::{Edition, RulesetError};
+
+/// Why a set-up of a game is refused, as a sentence.
+#[must_use]
+pub fn ruleset_error(error: RulesetError, game: Edition, lang: Lang) -> String {
+    let title = |key: &'static str| option_words(key).map_or(key, |option| option.title.text(lang));
+    match error {
+        RulesetError::Seats { min, max, .. } => {
+            let limits = [min.to_string(), max.to_string()].join("–");
+            Message::BAD_SEATS.with(
+                lang,
+                &[("name", game_name(game).text(lang)), ("n", &limits)],
+            )
+        }
+        RulesetError::OptionOutsideGame(key) => {
+            Message::BAD_OPTION.with(lang, &[("what", title(key))])
+        }
+        RulesetError::ValueOutOfRange(key) => {
+            Message::BAD_VALUE.with(lang, &[("what", title(key))])
+        }
+        RulesetError::NoDares => Message::BAD_NO_DARES.text(lang).to_owned(),
+    }
+}
+
+/// What is wrong with a dare list, as a sentence. A forbidden character is named by its code, never shown.
+#[must_use]
+pub fn list_error(error: DareListError, lang: Lang) -> String {
+    let (word, place, n) = match error {
+        DareListError::NoDare => return Message::BAD_LIST_EMPTY.text(lang).to_owned(),
+        DareListError::TooManyNumbers { count } => {
+            return Message::BAD_LIST_TOO_MANY.number(lang, count);
+        }
+        DareListError::TooMuchText => return Message::BAD_LIST_LARGE.text(lang).to_owned(),
+        DareListError::Timer(number) => (
+            Message::BAD_TIMER,
+            TextPlace::Text(number),
+            SECONDS_MAX.to_string(),
+        ),
+        DareListError::Text {
+            place,
+            fault: TextError::Empty,
+        } => (Message::BAD_TEXT_EMPTY, place, String::new()),
+        DareListError::Text {
+            place,
+            fault: TextError::TooLong { limit },
+        } => (Message::BAD_TEXT_LONG, place, limit.to_string()),
+        DareListError::Text {
+            place,
+            fault: TextError::Forbidden(character),
+        } => (Message::BAD_TEXT_FORBIDDEN, place, code_point(character)),
+    };
+    word.with(lang, &[("what", &place_name(place, lang)), ("n", &n)])
+}
+
+fn place_name(place: TextPlace, lang: Lang) -> String {
+    match place {
+        TextPlace::Name => Message::PLACE_NAME.text(lang).to_owned(),
+        TextPlace::Text(number) => Message::PLACE_TEXT.number(lang, number.into()),
+        TextPlace::Alternative(number) => Message::PLACE_ALTERNATIVE.number(lang, number.into()),
+    }
+}
+
+fn code_point(character: char) -> String {
+    const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
+    let code = u32::from(character);
+    let width = if code > 0xffff { 6 } else { 4 };
+    let digits = (0..width)
+        .rev()
+        .map(|at| char::from(DIGITS[(code >> (4 * at) & 15) as usize]));
+    "U+".chars().chain(digits).collect()
+}

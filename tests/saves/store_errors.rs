@@ -1,0 +1,49 @@
+//! Shelves that are full or blocked, and games forgotten.
+
+use uskalla::store::*;
+
+use crate::fixtures::{fixture_session, fixture_settings};
+use crate::storage::*;
+
+#[test]
+fn a_full_or_blocked_shelf_is_told_and_what_was_there_stays() {
+    let storage = Glass::default();
+    let mut store = Store::new(storage.clone());
+    let session = fixture_session();
+    store.save_game(&session).unwrap();
+    let before = storage.text(GAME);
+    storage.fails(Some(StorageError::Full));
+    assert_eq!(store.save_game(&session), Err(StoreError::Full));
+    assert_eq!(
+        store.save_settings(&Settings::default()),
+        Err(StoreError::Full)
+    );
+    assert!(
+        matches!(store.game(1), Ok(Some(_))),
+        "a full storage can be read"
+    );
+    storage.fails(Some(StorageError::Blocked));
+    assert_eq!(store.save_game(&session), Err(StoreError::Blocked));
+    assert!(matches!(store.game(1), Err(StoreError::Blocked)));
+    assert_eq!(store.settings(), Err(StoreError::Blocked));
+    assert_eq!(storage.text(GAME), before);
+    storage.fails(Some(StorageError::Full));
+    storage.put(GAME, "broken");
+    assert!(matches!(store.game(1), Err(StoreError::Corrupt)));
+    assert_eq!(
+        storage.text(GAME).as_deref(),
+        Some("broken"),
+        "what cannot be moved stays"
+    );
+}
+
+#[test]
+fn a_game_forgotten_is_gone_and_settings_are_not() {
+    let mut store = Store::new(MemoryStorage::default());
+    assert_eq!(store.settings(), Ok(None));
+    store.save_settings(&fixture_settings()).unwrap();
+    store.save_game(&fixture_session()).unwrap();
+    store.delete_game();
+    assert!(matches!(store.game(1), Ok(None)));
+    assert_eq!(store.settings(), Ok(Some(fixture_settings())));
+}
