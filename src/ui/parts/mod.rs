@@ -1,16 +1,13 @@
-//! Parts that more than one screen uses.
+//! Components that know no screen.
 
-pub mod back;
+pub mod announcer;
+pub mod avatar;
 pub mod card;
 pub mod confirm;
-pub mod dare_list;
-pub mod field;
+pub mod dialog;
 pub mod focus;
+pub mod form;
 pub mod heading;
-pub mod live;
-pub mod notice;
-pub mod pick;
-pub mod qr;
-pub mod seat;
-pub mod shapes;
-pub mod sheet;
+pub mod icon;
+pub mod language_picker;
+pub mod notices;
