@@ -23,6 +23,9 @@ pub fn PageHeading(
     /// Whether it is for screen readers alone.
     #[prop(optional)]
     hidden: bool,
+    /// The language of a text that players wrote, by its code.
+    #[prop(optional, into)]
+    lang: MaybeProp<&'static str>,
 ) -> impl IntoView {
     let node = NodeRef::<html::H1>::new();
     Effect::new(move |_| {
@@ -32,7 +35,13 @@ pub fn PageHeading(
     });
     name_page(text);
     view! {
-        <h1 node_ref=node class=hidden.then_some("vh") tabindex="-1">
+        <h1
+            node_ref=node
+            class=hidden.then_some("vh")
+            tabindex="-1"
+            lang=move || lang.get()
+            dir=move || lang.get().map(|_| "auto")
+        >
             {move || text.get()}
         </h1>
     }
@@ -62,6 +71,9 @@ pub fn PageHead(
     /// Where the back button leads.
     #[prop(into)]
     back: Signal<Route>,
+    /// The language of a text that players wrote, by its code.
+    #[prop(optional, into)]
+    lang: MaybeProp<&'static str>,
 ) -> impl IntoView {
     let app = AppState::expect();
     view! {
@@ -74,7 +86,7 @@ pub fn PageHead(
             >
                 <Icon shape="back"/>
             </button>
-            <PageHeading text/>
+            <PageHeading text lang/>
         </div>
     }
 }

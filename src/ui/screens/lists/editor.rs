@@ -1,22 +1,269 @@
-//! The editor of an own list.
+//! The editor of an own list: its name and language, and its sixteen numbers. Every letter is saved as it is typed.
 
 use leptos::prelude::*;
 
-use crate::i18n::Message;
-use crate::ui::parts::heading::PageHeading;
+use super::slot::Slots;
+use super::{ListDialogs, Lists, lang_name, name_or_nameless};
+use crate::dares::{DareListDraft, DareListError, Edit, ListLang, TextPlace};
+use crate::i18n::{Message, level_word, list_error};
+use crate::rules::Level;
+use crate::ui::actions::{lists, share};
+use crate::ui::parts::field::{Field, FieldErrors};
+use crate::ui::parts::form::Radio;
+use crate::ui::parts::heading::PageHead;
+use crate::ui::parts::list_notice::ListNotice;
+use crate::ui::parts::notices::StoreNotice;
+use crate::ui::route::Route;
 use crate::ui::state::AppState;
 
-/// The editor of an own list.
+/// The draft being edited, for the components of the editor.
+#[derive(Clone, Copy)]
+pub(super) struct Editing {
+    app: AppState,
+    /// The id of the list.
+    pub id: u32,
+    /// The level of a set, from 0 on.
+    pub level: Memo<usize>,
+    /// What is written so far.
+    pub draft: Memo<DareListDraft>,
+    /// What keeps it from being played.
+    errors: Memo<Vec<DareListError>>,
+}
+
+impl Editing {
+    fn new(app: AppState, id: u32) -> Editing {
+        let levels = move || {
+            app.lists
+                .lists
+                .with(|own| own.get(id).map_or(1, |list| list.drafts().len()))
+        };
+        let level = Memo::new(move |_| app.lists.level.get().min(levels().saturating_sub(1)));
+        let draft = Memo::new(move |_| {
+            app.lists.lists.with(|own| {
+                let drafts = own.get(id).map(|list| list.drafts());
+                drafts
+                    .and_then(|drafts| drafts.get(level.get()))
+                    .cloned()
+                    .unwrap_or_default()
+            })
+        });
+        let errors = Memo::new(move |_| draft.get().check().err().unwrap_or_default());
+        Editing {
+            app,
+            id,
+            level,
+            draft,
+            errors,
+        }
+    }
+
+    /// Edits the draft.
+    pub fn edit(self, edit: Edit) {
+        lists::edit(self.app, self.id, self.level.get_untracked(), edit);
+    }
+
+    /// Returns the errors of one place in words.
+    pub fn errors(
+        self,
+        is_there: impl Fn(DareListError) -> bool + Send + Sync + 'static,
+    ) -> Signal<Vec<String>> {
+        Signal::derive(move || {
+            let lang = self.app.locale.lang();
+            self.errors.with(|errors| {
+                let there = errors.iter().filter(|error| is_there(**error));
+                there.map(|error| list_error(*error, lang)).collect()
+            })
+        })
+    }
+}
+
+/// The editor; all lists, if there is none with this id.
 #[component]
 pub fn ListEditor(
     /// The id of the list.
     id: u32,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let _ = id;
+    let exists = Memo::new(move |_| {
+        let adults = app.dialogs.adults_confirmed.get();
+        let list = |own: &crate::store::OwnLists| {
+            own.get(id)
+                .is_some_and(|list| adults || !lists::is_adult(list))
+        };
+        app.lists.lists.with(list)
+    });
+    view! {
+        <Show when=move || exists.get() fallback=Lists>
+            <Editor id/>
+        </Show>
+    }
+}
+
+#[component]
+fn Editor(id: u32) -> impl IntoView {
+    let app = AppState::expect();
+    let editing = Editing::new(app, id);
+    provide_context(editing);
+    let t = move |message: Message| message.text(app.locale.lang());
+    let heading = app.locale.text(move |lang| {
+        editing
+            .draft
+            .with(|draft| name_or_nameless(draft.name.trim(), lang))
+    });
+    let list_lang = Signal::derive(move || editing.draft.with(|draft| draft.lang.code()));
+    let is_set = move || {
+        app.lists
+            .lists
+            .with(|own| own.get(id).is_some_and(|list| list.drafts().len() > 1))
+    };
+    let is_set = Memo::new(move |_| is_set());
+    let hint = move || format!("{} {}", t(Message::LIST_TIP), t(Message::LIST_SAVED_ALWAYS));
     view! {
         <main class="page">
-            <PageHeading text=app.locale.text(|lang| Message::DARE_LIST.text(lang).to_owned())/>
+            <PageHead text=heading back=Route::Lists lang=list_lang/>
+            <StoreNotice/>
+            <NameAndLanguage/>
+            <Show when=move || is_set.get()>
+                <LevelPicker/>
+            </Show>
+            <p class="note">{hint}</p>
+            <Slots/>
+            <Foot/>
+            <ListDialogs/>
         </main>
+    }
+}
+
+/// What stays in sight, if there is anything: what is missing, the last message, the way to share.
+#[component]
+fn Foot() -> impl IntoView {
+    let app = AppState::expect();
+    let editing: Editing = expect_context();
+    let missing = editing
+        .errors(|error| !matches!(error, DareListError::Text { .. } | DareListError::Timer(_)));
+    let is_finished = Memo::new(move |_| {
+        app.lists.lists.with(|own| {
+            own.get(editing.id)
+                .is_some_and(|list| list.lists().is_some())
+        })
+    });
+    let is_missing = Memo::new(move |_| missing.with(|missing| !missing.is_empty()));
+    let has_content = Memo::new(move |_| {
+        is_missing.get() || is_finished.get() || app.lists.message.with(Option::is_some)
+    });
+    let lines = move || {
+        missing
+            .get()
+            .into_iter()
+            .map(|line| view! { <p>{line}</p> })
+            .collect_view()
+    };
+    view! {
+        <Show when=move || has_content.get()>
+            <div class="page-foot">
+                <Show when=move || is_missing.get()>
+                    <div class="banner">
+                        <div>{lines}</div>
+                    </div>
+                </Show>
+                <ListNotice/>
+                <Show when=move || is_finished.get()>
+                    <button
+                        type="button"
+                        class="btn is-glow"
+                        on:click=move |_| share::open(app, editing.id)
+                    >
+                        {app.locale.t(Message::LIST_SHARE)}
+                    </button>
+                </Show>
+            </div>
+        </Show>
+    }
+}
+
+#[component]
+fn NameAndLanguage() -> impl IntoView {
+    let app = AppState::expect();
+    let editing: Editing = expect_context();
+    let name = Memo::new(move |_| editing.draft.with(|draft| draft.name.clone()));
+    let lang = Memo::new(move |_| editing.draft.with(|draft| draft.lang));
+    let errors = editing.errors(|error| {
+        matches!(
+            error,
+            DareListError::Text {
+                place: TextPlace::Name,
+                ..
+            }
+        )
+    });
+    let langs = ListLang::ALL.map(|offered| {
+        view! {
+            <Radio
+                group="list-lang"
+                class="is-small"
+                checked=Signal::derive(move || lang.get() == offered)
+                on_choose=move |()| editing.edit(Edit::Lang(offered))
+            >
+                <span lang=offered.code()>{lang_name(offered)}</span>
+            </Radio>
+        }
+    });
+    view! {
+        <section class="group stack">
+            <Field
+                label=app.locale.text(|lang| Message::LIST_NAME.text(lang).to_owned())
+                below=move || view! { <FieldErrors id="name-wrong".to_owned() errors/> }
+            >
+                <input
+                    dir="auto"
+                    autocomplete="off"
+                    enterkeyhint="done"
+                    lang=move || lang.get().code()
+                    aria-invalid=move || (!errors.with(Vec::is_empty)).to_string()
+                    aria-describedby="name-wrong"
+                    prop:value=move || name.get()
+                    on:input=move |event| editing.edit(Edit::Name(event_target_value(&event)))
+                />
+            </Field>
+            <div class="picks" role="radiogroup" aria-label=app.locale.t(Message::LIST_LANGUAGE)>
+                {langs.collect_view()}
+            </div>
+        </section>
+    }
+}
+
+/// The choice of the level of a set being edited.
+#[component]
+fn LevelPicker() -> impl IntoView {
+    let app = AppState::expect();
+    let editing: Editing = expect_context();
+    let levels = Level::ALL.into_iter().enumerate().map(|(at, level)| {
+        let count = move || {
+            app.lists.lists.with(|own| {
+                let draft = own.get(editing.id).and_then(|list| list.drafts().get(at));
+                draft.map_or(0, |draft| draft.slots.iter().flatten().count())
+            })
+        };
+        let choose = move |()| {
+            app.lists.level.set(at);
+            app.lists.open_dare.set(None);
+        };
+        view! {
+            <Radio
+                group="level"
+                class="is-small"
+                checked=Signal::derive(move || editing.level.get() == at)
+                on_choose=choose
+            >
+                {app.locale.t(level_word(level))}
+                <span class="note">{count}</span>
+            </Radio>
+        }
+    });
+    view! {
+        <fieldset class="group">
+            <legend>{app.locale.t(Message::LIST_LEVEL)}</legend>
+            <div class="picks">{levels.collect_view()}</div>
+        </fieldset>
     }
 }
