@@ -131,8 +131,8 @@ test('everything goes into a file and comes back, and nothing is overwritten una
   await shots(page, 'lists-bundle-en');
   assert.deepEqual(await breachesEverywhere(page), []);
   await noViolations(page, { unsureContrast: DRAWN });
-  await press(page, 'Restore what’s chosen');
-  await page.locator('.told').getByText('Everything you chose is here now.').waitFor();
+  await press(page, 'Restore selected items');
+  await page.locator('.told').getByText('Everything you chose is on this device now.').waitFor();
   await press(page, 'Back');
   await press(page, 'Dare lists');
   assert.deepEqual((await page.locator('.own-lists h3').allInnerTexts()).slice(0, 3), ['Same name', 'Same name', 'Only there']);

@@ -54,10 +54,10 @@ words! {
         "Uskalluskortin numero kertoo tehtävän. Seuraava tekee sen tai nostaa kaksi, ja pöytä päättää, onnistuiko se. Sitten hän pelaa vuoronsa tavalliseen tapaan.",
         "Numret på ett Våga-kort anger ett uppdrag. Nästa spelare gör det eller drar två, och bordet avgör om det klarades. Sedan spelar hen sin vanliga tur.",
         "Cesaret kartının numarası görevi belirler. Sıradaki oyuncu görevi yapar ya da iki kart çeker; olup olmadığına masa karar verir. Sonra normal sırasını oynar.";
-    HOW_LASTING: "Dares that last", "Kestävät tehtävät", "Uppdrag som varar", "Süren görevler";
+    HOW_LASTING: "Dares that last", "Jatkuvat tehtävät", "Uppdrag som varar", "Süren görevler";
     HOW_LASTING_TEXT:
         "Some dares last until your next turn. If you slip up before then, you draw two and the dare is over.",
-        "Jotkin tehtävät kestävät seuraavaan vuoroosi. Jos lipsahdat sitä ennen, nostat kaksi ja tehtävä päättyy.",
+        "Jotkin tehtävät jatkuvat seuraavaan vuoroosi asti. Jos lipsahdat sitä ennen, nostat kaksi ja tehtävä päättyy.",
         "Vissa uppdrag varar till din nästa tur. Missar du innan dess drar du två, och uppdraget är över.",
         "Bazı görevler bir sonraki sırana kadar sürer. Daha önce bozarsan iki kart çekersin ve görev biter.";
     HOW_CALL: "Last card!", "Viimeinen!", "Sista kortet!", "Son kart!";
@@ -68,7 +68,7 @@ words! {
         "Elinde tek kart kalınca “Son kart!” de. Unutursan ve sonraki hamleden önce yakalanırsan iki kart çekersin.";
     HOW_SCORE: "Scoring", "Pisteet", "Poäng", "Puanlar";
     HOW_SCORE_TEXT:
-        "The winner of the round scores the cards left in everyone else’s hands: number cards at face value, 20 for Skip, Reverse and Dare, 50 for Wild Dare. First to 500 wins.",
+        "The winner of the round scores points for the cards left in everyone else’s hands: number cards at face value, 20 for Skip, Reverse and Dare, 50 for Wild Dare. First to 500 wins.",
         "Kierroksen voittaja saa pisteet muiden käsiin jääneistä korteista: numerot arvonsa mukaan, Ohitus, Suunnanvaihto ja Uskallus 20, Villi uskallus 50. Ensin 500 pistettä saanut voittaa.",
         "Omgångens vinnare får poäng för korten på de andras händer: siffror efter värde, Hoppa över, Byt håll och Våga 20, Joker våga 50. Först till 500 vinner.",
         "Turu kazanan, öbür ellerde kalan kartların puanını alır: sayılar değeri kadar, Atla, Yön değiştir ve Cesaret 20, Joker cesaret 50. 500 puana ilk varan kazanır.";

@@ -7,7 +7,7 @@ words! {
     LISTS_OWN: "House Rules", "Omat säännöt", "Egna regler", "Özel kurallar";
     LISTS_NONE: "You haven’t made any lists yet.", "Ei vielä omia listoja.", "Inga egna listor än.", "Daha özel liste yok.";
     LIST_NEW: "New list", "Uusi lista", "Ny lista", "Yeni liste";
-    LIST_NEW_SET: "New set for adults", "Uusi aikuisten listasarja", "Ny serie för vuxna", "Yeni yetişkin liste seti";
+    LIST_NEW_SET: "New set for adults", "Uusi aikuisten listasarja", "Ny uppsättning för vuxna", "Yeni yetişkin liste seti";
     LIST_COPY: "Make your own copy", "Tee oma kopio", "Gör en egen kopia", "Kendi kopyanı yap";
     LIST_DUPLICATE: "Duplicate", "Monista", "Duplicera", "Çoğalt";
     LIST_NAME: "List name", "Listan nimi", "Listans namn", "Listenin adı";
@@ -115,8 +115,8 @@ words! {
     BUNDLE_UNTOUCHED: "Your other lists, which stay as they are: {n}",
         "Muita omia listoja, jotka säilyvät ennallaan: {n}",
         "Andra egna listor, som inte ändras: {n}", "Olduğu gibi kalan öbür özel listeler: {n}";
-    BUNDLE_GO: "Restore what’s chosen", "Palauta valitut", "Återställ det valda", "Seçilenleri geri yükle";
-    BUNDLE_DONE: "Everything you chose is here now.", "Valitut ovat nyt tällä laitteella.", "Det valda finns nu här.", "Seçilenler artık burada.";
+    BUNDLE_GO: "Restore selected items", "Palauta valitut", "Återställ det valda", "Seçilenleri geri yükle";
+    BUNDLE_DONE: "Everything you chose is on this device now.", "Valitut ovat nyt tällä laitteella.", "Det valda finns nu här.", "Seçilenler artık burada.";
     FILE_BAD: "There’s nothing in this file that the game can read.", "Tiedostossa ei ole mitään, minkä peli osaisi lukea.",
         "Filen innehåller inget som spelet kan läsa.", "Bu dosyada oyunun okuyabileceği bir şey yok.";
 }

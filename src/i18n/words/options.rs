@@ -106,7 +106,7 @@ options! {
     ], [
         "plays-on": ["takes a normal turn", "pelaa vuoronsa", "spelar sin tur", "sırasını oynar"],
         "loses-if-draws": [
-            "loses the turn for drawing",
+            "loses the turn if they draw",
             "menettää vuoron, jos nostaa",
             "får stå över om kort dras",
             "kart çekerse sırasını kaybeder",
@@ -189,9 +189,9 @@ options! {
         "gentle": ["gentle, up to 3 cards", "lempeä, enintään 3 korttia", "snäll, högst 3 kort", "nazik, en çok 3 kart"],
         "wild": ["wild, up to 12 cards", "hurja, enintään 12 korttia", "vild, högst 12 kort", "çılgın, en çok 12 kart"],
     ];
-    "draw_until_match": ["Draw until you can play", "Nosta, kunnes käy", "Dra tills det passar", "Uyana kadar çek"], [
+    "draw_until_match": ["Draw until you can play", "Nosta, kunnes voit pelata", "Dra tills det passar", "Uyana kadar çek"], [
         "Keep drawing until you get a card you can play.",
-        "Nostaja jatkaa, kunnes jokin kortti käy.",
+        "Nostaja jatkaa, kunnes saa kortin, jonka voi pelata.",
         "Den som drar fortsätter tills ett kort passar.",
         "Kart çeken, uyan bir kart gelene kadar sürdürür.",
     ], [];

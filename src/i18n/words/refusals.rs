@@ -5,7 +5,7 @@ use crate::i18n::word::words;
 words! {
     // Refused actions.
     NO_ROUND_OVER: "The round is over.", "Kierros on päättynyt.", "Omgången är slut.", "Tur bitti.";
-    NO_NOT_IN_ROUND: "{name} is not in this round.", "{name} ei ole mukana tällä kierroksella.", "{name} är inte med i den här omgången.",
+    NO_NOT_IN_ROUND: "{name} isn’t in this round.", "{name} ei ole mukana tällä kierroksella.", "{name} är inte med i den här omgången.",
         "{name} bu turda yok.";
     NO_NOT_YOUR_TURN: "Not yet. It’s {name}’s turn.", "Ei vielä. Vuorossa: {name}.", "Inte än. I tur: {name}.", "Daha değil. Sıra: {name}.";
     NO_AWAITING_VERDICT: "The table has to judge the dare first.", "Ensin pöytä päättää, onnistuiko tehtävä.",

@@ -78,7 +78,7 @@ words! {
         "Jokainen nostaa kortin. Suurin numero jakaa.",
         "Alla drar ett kort. Högsta siffran ger.",
         "Herkes bir kart çeker. En büyük sayı dağıtır.";
-    DEALER_TIE: "It’s a tie! The highest draw again.", "Tasapeli: suurimmat nostavat uudelleen.", "Lika: de högsta drar igen.",
+    DEALER_TIE: "It’s a tie! The tied players draw again.", "Tasapeli: suurimmat nostavat uudelleen.", "Lika: de högsta drar igen.",
         "Eşitlik: en büyükler yeniden çekiyor.";
     DEALER_IS: "{name} deals.", "{name} jakaa.", "{name} ger.", "{name} dağıtıyor.";
     YOUNGEST_ASK: "Who is the youngest?", "Kuka on nuorin?", "Vem är yngst?", "En genç kim?";

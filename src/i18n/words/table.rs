@@ -5,7 +5,7 @@ use crate::i18n::word::{counted, words};
 words! {
     // Where the game stands.
     TURN_OF: "{name}’s turn", "Vuorossa: {name}", "I tur: {name}", "Sıra: {name}";
-    IN_TURN: "Turn", "Vuorossa", "I tur", "Sırada";
+    IN_TURN: "Up now", "Vuorossa", "I tur", "Sırada";
     THINKING: "{name} is thinking", "{name} miettii", "{name} tänker", "{name} düşünüyor";
     COLOR_IN_PLAY: "Color: {color}", "Väri: {color}", "Färg: {color}", "Renk: {color}";
     DIRECTION: "Direction: {what}", "Pelisuunta: {what}", "Riktning: {what}", "Yön: {what}";
