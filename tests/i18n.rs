@@ -106,7 +106,7 @@ fn no_text_was_left_in_english() {
         "ABOUT_VERSION",
         "FUEGO",
         "GROUP_COLOR",
-        "HAND_SIZE",
+        "HAND",
         "HAND_OF",
         "MILD",
         "ORANGE",
@@ -211,7 +211,7 @@ fn the_narrator_names_actor_act_card_and_color() {
         told(wild, Lang::Fi),
         "Aino: Villi uskallus 9, väri: sininen."
     );
-    assert_eq!(turn_line("Mika", 4, Lang::En), "Turn: Mika, 4 cards.");
+    assert_eq!(turn_line("Mika", 4, Lang::En), "Mika’s turn, 4 cards.");
     assert_eq!(turn_line("Mika", 1, Lang::Fi), "Vuorossa: Mika, 1 kortti.");
 }
 
@@ -298,7 +298,7 @@ fn each_refusal_is_explained() {
         color: Some(Color::Red),
         symbol: Some(Symbol::Number(7)),
     };
-    assert_eq!(action_error(seven, &NAMES, Lang::En), "Needed: red or 7.");
+    assert_eq!(action_error(seven, &NAMES, Lang::En), "You need red or 7.");
     assert_eq!(
         action_error(seven, &NAMES, Lang::Fi),
         "Tähän käy: punainen tai 7."
@@ -309,7 +309,7 @@ fn each_refusal_is_explained() {
     };
     assert_eq!(
         action_error(dare, &NAMES, Lang::En),
-        "Needed: red or Dare.",
+        "You need red or Dare.",
         "the number of a dare is no number to match (D4)"
     );
 }
@@ -347,7 +347,7 @@ fn each_complaint_is_explained() {
     };
     assert_eq!(
         list_error(forbidden, Lang::En),
-        "Dare 3: a character that cannot be shown (U+202E)."
+        "Dare 3: one character can’t be shown (U+202E)."
     );
     let seats = RulesetError::Seats {
         asked: 7,
