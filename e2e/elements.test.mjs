@@ -37,9 +37,9 @@ test('typing in the middle of a text of a Customizable keeps the caret', async (
 test('typing in the middle of every field of a dare list keeps the caret', async (t) => {
   const { page, complaints } = await open(t);
   await write(page, 'Carets', ['one', 'two']);
-  assert.equal(await typeInTheMiddle(page, page.getByRole('textbox', { name: 'Name of the list' })), 'abXYZcdef');
+  assert.equal(await typeInTheMiddle(page, page.getByRole('textbox', { name: 'List name' })), 'abXYZcdef');
   assert.equal(await typeInTheMiddle(page, dare(page, 2)), 'abXYZcdef');
-  await press(page, 'More about dare 2');
+  await press(page, 'Details for dare 2');
   assert.equal(await typeInTheMiddle(page, page.getByRole('textbox', { name: /^Another way/ })), 'abXYZcdef');
   complaints.none();
 });
