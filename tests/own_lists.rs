@@ -1,6 +1,6 @@
 //! The players' own lists on a storage: written and read back, unfinished ones too, and whatever else may lie there.
 
-use uskalla::dares::{Builtin, Dare, DareListDraft, ListLang, SLOTS};
+use uskalla::dares::{Builtin, Dare, DareListDraft, Lang, SLOTS};
 use uskalla::store::*;
 
 const LISTS: &str = "uskalla.lists";
@@ -13,7 +13,7 @@ fn draft(name: &str, text: &str) -> DareListDraft {
     });
     DareListDraft {
         name: name.into(),
-        lang: ListLang::Fi,
+        lang: Lang::Fi,
         adult: false,
         slots,
     }
@@ -98,7 +98,7 @@ fn an_id_is_never_used_again() {
 
 #[test]
 fn a_list_of_the_same_content_is_recognised_under_any_name() {
-    let family = Builtin::Family.list(ListLang::Tr);
+    let family = Builtin::Family.list(Lang::Tr);
     let mut lists = some_lists();
     assert_eq!(lists.same_as(std::slice::from_ref(&family)), None);
     let id = lists.add(vec![DareListDraft {

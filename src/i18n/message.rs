@@ -1,6 +1,6 @@
 //! A message in every language, and the little that is done with it.
 
-use super::lang::Lang;
+use super::Lang;
 use super::messages::AREAS;
 
 /// A message: the place of its row in the tables of `words/`, which hold one text per language in the order of [`Lang::ALL`].
@@ -16,6 +16,17 @@ pub struct Message(pub(super) u16);
 
 /// A row of the tables: a text in each language.
 pub(super) type Row = [&'static str; Lang::ALL.len()];
+
+/// Returns the place of a language in a row: English, Finnish, Swedish, Turkish.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) const fn column(lang: Lang) -> usize {
+    match lang {
+        Lang::En => 0,
+        Lang::Fi => 1,
+        Lang::Sv => 2,
+        Lang::Tr => 3,
+    }
+}
 
 impl Message {
     /// The text in a language.

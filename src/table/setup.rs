@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::dares::{Builtin, DareList, ListLang, Tags};
+use crate::dares::{Builtin, DareList, Lang, Tags};
 use crate::rules::{DareMarks, DealerChoice, Edition, Ruleset, RulesetDraft, RulesetError, Seat};
 
 /// The longest name, in characters.
@@ -37,7 +37,7 @@ pub struct Player {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ListChoice {
     /// One of the game's own, in a language.
-    Builtin(Builtin, ListLang),
+    Builtin(Builtin, Lang),
     /// One the players wrote; kept whole, so that a game outlives the list it was begun with.
     Own(Box<DareList>),
     /// The five lists of a game for adults, one for each level (A5); kept whole.
@@ -104,7 +104,7 @@ pub enum SetupError {
 impl Setup {
     /// A table of people without names, with the defaults of dare rules.
     #[must_use]
-    pub fn new(people: u8, lang: ListLang) -> Setup {
+    pub fn new(people: u8, lang: Lang) -> Setup {
         Setup {
             players: vec![Player::default(); people as usize],
             draft: RulesetDraft::new(Edition::Dare, people),
