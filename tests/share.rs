@@ -4,6 +4,8 @@
 mod fixtures;
 #[path = "share/lengths.rs"]
 mod lengths;
+#[path = "share/links.rs"]
+mod links;
 #[path = "share/program.rs"]
 mod program;
 #[path = "share/samples.rs"]
