@@ -29,7 +29,7 @@ fn a_full_or_blocked_shelf_is_told_and_what_was_there_stays() {
     assert_eq!(storage.text(GAME), before);
     storage.fails(Some(StorageError::Full));
     storage.put(GAME, "broken");
-    assert!(matches!(store.game(1), Err(StoreError::Corrupt)));
+    assert!(matches!(store.game(1), Err(CORRUPT)));
     assert_eq!(
         storage.text(GAME).as_deref(),
         Some("broken"),
