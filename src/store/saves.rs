@@ -134,9 +134,9 @@ impl<S: Storage> Store<S> {
         let text = encode(VERSION, value).ok_or(corrupt)?;
         let before = self.storage.get(kind.key())?;
         match before {
-            Some(before) if before != text && is_intact(&before) => {
-                self.copy_previous(kind, &before)?;
-            }
+            // A write can only damage what is there already.
+            Some(before) if before == text => return Ok(()),
+            Some(before) if is_intact(&before) => self.copy_previous(kind, &before)?,
             Some(_) => {}
             // What was saved before a game was deleted is no save before this one.
             None => self.storage.remove(&kind.previous_key()),
