@@ -2,12 +2,15 @@
 
 pub mod announcer;
 pub mod avatar;
+pub mod back_to_game;
 pub mod card;
 pub mod confirm;
 pub mod dialog;
+pub mod everything;
 pub mod focus;
 pub mod form;
 pub mod heading;
 pub mod icon;
 pub mod language_picker;
+pub mod list_picker;
 pub mod notices;
