@@ -2,17 +2,27 @@
 
 use leptos::prelude::*;
 
-use crate::i18n::Message;
-use crate::ui::parts::heading::PageHeading;
-use crate::ui::state::AppState;
+use self::dare::{DareDialog, SlipDialog};
+use self::dealer_draw::DealerDraw;
+use self::menu::GameMenu;
+use self::rules::RulesDialog;
+use self::score::Score;
+
+mod dare;
+mod dealer_draw;
+mod menu;
+mod rules;
+mod score;
 
 /// The game.
 #[component]
 pub fn Game() -> impl IntoView {
-    let app = AppState::expect();
     view! {
-        <main class="page">
-            <PageHeading text=app.locale.text(|lang| Message::GAME_MENU.text(lang).to_owned())/>
-        </main>
+        <DealerDraw/>
+        <Score/>
+        <DareDialog/>
+        <SlipDialog/>
+        <GameMenu/>
+        <RulesDialog/>
     }
 }
