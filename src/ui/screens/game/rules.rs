@@ -1,0 +1,7 @@
+//! Stub.
+
+use leptos::prelude::*;
+
+/// Stub.
+#[component]
+pub fn RulesDialog() -> impl IntoView {}
