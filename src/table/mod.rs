@@ -8,6 +8,7 @@ mod pace;
 mod record;
 mod session;
 mod setup;
+mod timer;
 
 pub use event_log::{EventLog, LogEntry};
 pub use hand_visibility::HandVisibility;
@@ -15,3 +16,4 @@ pub use pace::{Pace, delay_ms};
 pub use record::{ResumeError, RoundRecord, SessionRecord};
 pub use session::{Session, Stage};
 pub use setup::{CUSTOM_MAX, ListChoice, NAME_MAX, Player, PlayerKind, Setup, SetupError};
+pub use timer::Timer;
