@@ -3,8 +3,24 @@
 use super::{Lang, Message, game_name, option_words};
 use crate::dares::{DareListError, SECONDS_MAX, TextError, TextPlace};
 use crate::rules::{Edition, RulesetError};
+use crate::store::{SavedText, StoreError};
+use crate::table::{NAME_MAX, SetupError};
 
-/// Why a set-up of a game is refused, as a sentence.
+/// Returns why a set-up cannot be played, as a sentence.
+#[must_use]
+pub fn setup_error(error: &SetupError, game: Edition, lang: Lang) -> String {
+    let message = match error {
+        SetupError::NameMissing(_) => Message::NAME_EMPTY,
+        SetupError::NameTooLong(_) => return Message::NAME_TOO_LONG.number(lang, NAME_MAX),
+        SetupError::NameTwice(..) => Message::NAME_TAKEN,
+        SetupError::NoPerson => Message::NO_PERSON,
+        SetupError::Lists => Message::ADULTS_LISTS,
+        SetupError::Rules(error) => return ruleset_error(*error, game, lang),
+    };
+    message.text(lang).to_owned()
+}
+
+/// Returns why a set-up of a game is refused, as a sentence.
 #[must_use]
 pub fn ruleset_error(error: RulesetError, game: Edition, lang: Lang) -> String {
     let title = |key: &'static str| option_words(key).map_or(key, |option| option.title.text(lang));
@@ -26,7 +42,7 @@ pub fn ruleset_error(error: RulesetError, game: Edition, lang: Lang) -> String {
     }
 }
 
-/// What is wrong with a dare list, as a sentence. A forbidden character is named by its code, never shown.
+/// Returns what is wrong with a dare list, as a sentence. A forbidden character is named by its code, never shown.
 #[must_use]
 pub fn list_error(error: DareListError, lang: Lang) -> String {
     let (word, place, n) = match error {
@@ -54,6 +70,29 @@ pub fn list_error(error: DareListError, lang: Lang) -> String {
         } => (Message::BAD_TEXT_FORBIDDEN, place, code_point(character)),
     };
     word.with(lang, &[("what", &place_name(place, lang)), ("n", &n)])
+}
+
+/// Returns what the players are told when something could not be saved or loaded.
+#[must_use]
+pub const fn store_error(error: StoreError) -> Message {
+    use SavedText::{Game, Lists, Settings};
+    match error {
+        StoreError::Blocked => Message::STORE_BLOCKED,
+        StoreError::Full => Message::STORE_FULL,
+        StoreError::Corrupt { text, recovered } => match (text, recovered) {
+            (Game, false) => Message::STORE_CORRUPT,
+            (Game, true) => Message::STORE_GAME_RECOVERED,
+            (Lists, false) => Message::STORE_LISTS_CORRUPT,
+            (Lists, true) => Message::STORE_LISTS_RECOVERED,
+            (Settings, false) => Message::STORE_SETTINGS_CORRUPT,
+            (Settings, true) => Message::STORE_SETTINGS_RECOVERED,
+        },
+        StoreError::Newer { text, .. } => match text {
+            Game => Message::STORE_NEWER,
+            Lists => Message::STORE_LISTS_NEWER,
+            Settings => Message::STORE_SETTINGS_NEWER,
+        },
+    }
 }
 
 fn place_name(place: TextPlace, lang: Lang) -> String {

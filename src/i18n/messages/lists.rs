@@ -119,4 +119,12 @@ words! {
     BUNDLE_DONE: "What was chosen is here now.", "Valitut ovat nyt tällä laitteella.", "Det valda finns nu här.", "Seçilenler artık burada.";
     FILE_BAD: "This file holds nothing that can be read here.", "Tiedostossa ei ole mitään, minkä peli osaisi lukea.",
         "Filen innehåller inget som går att läsa här.", "Bu dosyada burada okunabilecek bir şey yok.";
+
+    // From an address, and into the installed app.
+    ADDRESS_UNKNOWN: "This link leads to no page of the game and holds no list.", "Linkki ei johda mihinkään pelin sivulle eikä sisällä listaa.",
+        "Länken leder inte till någon sida i spelet och innehåller ingen lista.", "Bu bağlantı oyunun bir sayfasına gitmiyor ve içinde liste yok.";
+    LIST_TO_APP: "To use this list in the installed app, copy the code, open “Dare lists” in the app, and paste it under “Link or code”.",
+        "Jos haluat listan asennettuun sovellukseen, kopioi koodi, avaa sovelluksessa ”Tehtävälistat” ja liitä se kohtaan ”Linkki tai koodi”.",
+        "För att få listan i den installerade appen: kopiera koden, öppna ”Uppdragslistor” i appen och klistra in den under ”Länk eller kod”.",
+        "Listeyi yüklü uygulamada kullanmak için kodu kopyala, uygulamada “Cesaret listeleri”ni aç ve “Bağlantı ya da kod” alanına yapıştır.";
 }

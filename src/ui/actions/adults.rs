@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::{settings, setup};
-use crate::dares::{Builtin, ListLang, read_pack};
+use crate::dares::{Lang, read_pack};
 use crate::platform::pack;
-use crate::rules::{Edition, RulesetDraft};
+use crate::rules::Edition;
 use crate::table::{ListChoice, Setup};
 use crate::ui::state::{AppState, Dialog};
 
@@ -14,7 +14,7 @@ pub fn choose_game(app: AppState, edition: Edition) {
     if !edition.is_for_adults() {
         set_game(app, edition, None);
     } else if app.dialogs.adults_confirmed.get_untracked() {
-        load_lists(app, app.locale.current().for_lists());
+        load_lists(app, app.locale.current());
     } else {
         app.dialogs.show(Dialog::AdultsGate);
     }
@@ -26,7 +26,7 @@ pub fn confirm(app: AppState) {
 }
 
 /// Loads the lists for adults in a language, and chooses their game.
-pub fn load_lists(app: AppState, lang: ListLang) {
+pub fn load_lists(app: AppState, lang: Lang) {
     pack::load(&format!("adults.{}", lang.code()), move |text| {
         let lists = text.and_then(|text| read_pack(&text, lang).ok());
         app.dialogs.adults_missing.set(lists.is_none());
@@ -35,7 +35,7 @@ pub fn load_lists(app: AppState, lang: ListLang) {
             return;
         };
         let list = ListChoice::Set(Box::new(lists));
-        let edition = untrack(|| setup::current(app)).draft.edition;
+        let edition = untrack(|| setup::read(app, |setup| setup.draft.edition));
         if edition.is_for_adults() {
             setup::change(app, |setup| setup.list = list);
         } else {
@@ -44,21 +44,9 @@ pub fn load_lists(app: AppState, lang: ListLang) {
     });
 }
 
-/// Sets a game with its own defaults; who deals stays. A list stays with the games that may have it.
+/// Sets a game with its own defaults.
 fn set_game(app: AppState, edition: Edition, list: Option<ListChoice>) {
-    setup::change(app, |setup| {
-        setup.draft = RulesetDraft {
-            dealer: setup.draft.dealer,
-            ..RulesetDraft::new(edition, setup.draft.seats)
-        };
-        match (list, &setup.list) {
-            (Some(list), _) => setup.list = list,
-            (None, ListChoice::Set(lists)) => {
-                setup.list = ListChoice::Builtin(Builtin::Family, lists[0].lang());
-            }
-            (None, _) => {}
-        }
-    });
+    setup::change(app, |setup| setup.set_edition(edition, list));
 }
 
 /// Takes the game for adults out of a set-up made anew: it must be asked for again (A1).
@@ -66,7 +54,7 @@ pub fn forget_game(app: AppState) {
     app.dialogs.adults_confirmed.set(false);
     let setup = app.settings.peek(|settings| settings.setup.clone());
     if let Some(setup) = setup.filter(|setup| setup.draft.edition.is_for_adults()) {
-        let lang = app.locale.current().for_lists();
+        let lang = app.locale.current();
         let family = Setup::new(setup.players.len() as u8, lang);
         settings::change(app, |settings| {
             settings.setup = Some(Setup {

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use super::{navigation, settings};
-use crate::dares::{Builtin, DareListDraft, Edit, LEVELS, ListLang, NAME_MAX, SLOTS, seen_length};
+use crate::dares::{Builtin, DareListDraft, Edit, LEVELS, Lang, NAME_MAX, SLOTS};
 use crate::i18n::Message;
 use crate::store::{LocalStorage, OwnList, OwnLists, Store};
 use crate::table::ListChoice;
+use crate::text::length;
 use crate::ui::route::Route;
 use crate::ui::state::{AppState, Removed};
 
@@ -118,7 +119,7 @@ fn free_name(lists: &OwnLists, wanted: &str) -> String {
         number += 1;
         let end = format!(" {number}");
         wanted.clone_into(&mut free);
-        while seen_length(&free) + end.len() > NAME_MAX && free.pop().is_some() {}
+        while length(&free) + end.len() > NAME_MAX && free.pop().is_some() {}
         free.push_str(&end);
     }
     free
@@ -136,7 +137,7 @@ pub fn begin(app: AppState, adult: bool) {
     let name = Message::LIST_NAMELESS.text(lang).to_owned();
     let draft = DareListDraft {
         name,
-        lang: lang.for_lists(),
+        lang: lang,
         adult,
         slots: vec![None; SLOTS],
     };
@@ -144,7 +145,7 @@ pub fn begin(app: AppState, adult: bool) {
 }
 
 /// Adds a copy of a built-in list and opens it.
-pub fn copy_builtin(app: AppState, list: Builtin, lang: ListLang) {
+pub fn copy_builtin(app: AppState, list: Builtin, lang: Lang) {
     add_and_open(app, vec![list.list(lang).to_draft()]);
 }
 
