@@ -79,9 +79,9 @@ pub fn Hand(
             drag.end(app, &event, &list);
         }
     };
-    let step = move |event| {
+    let on_key = move |event| {
         if let Some(list) = element() {
-            step(&event, &list);
+            move_focus(&event, &list);
         }
     };
     let classes = move || {
@@ -108,7 +108,7 @@ pub fn Hand(
                 class=classes
                 style=("--n", move || cards.with(|cards| cards.len().max(1)).to_string())
                 aria-label=move || label.get()
-                on:keydown=step
+                on:keydown=on_key
                 on:pointerdown=begin
                 on:pointermove=follow
                 on:pointercancel=move |_| drag.cancel()
@@ -144,7 +144,7 @@ fn keep_focus() {
 }
 
 /// Moves the focus inside the hand.
-fn step(event: &KeyboardEvent, list: &HtmlElement) {
+fn move_focus(event: &KeyboardEvent, list: &HtmlElement) {
     let items = list.get_elements_by_tag_name("button");
     let Some(end) = items.length().checked_sub(1) else {
         return;
