@@ -47,8 +47,11 @@ pub fn Hand(
     let drag = expect_context::<Drag>();
     let cards = Memo::new(move |_| {
         let faces = app.game.read_round(|_, round| {
-            let is_own = round.viewer == Some(seat);
-            is_own.then(|| round.hand.clone()).unwrap_or_default()
+            if round.viewer == Some(seat) {
+                round.hand.clone()
+            } else {
+                Vec::new()
+            }
         });
         sorted(faces, app.settings.read(|settings| settings.sort))
     });
