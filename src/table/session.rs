@@ -1,11 +1,11 @@
-//! One game at one table, from the draw for the dealer to its winner. The only way to change it is a method of [`Session`].
+//! One game at one table, from the draw for the dealer to its winner.
 
 mod dares;
-mod hand_over;
-mod keep;
+mod handoff;
+mod save;
 
-use hand_over::asks_anew;
-use keep::{Source, pair};
+use handoff::needs_handoff;
+use save::{Source, pair};
 
 use super::event_log::EventLog;
 use super::hand_visibility::HandVisibility;
@@ -18,10 +18,10 @@ use crate::rules::{
     draw_for_dealer, settle,
 };
 
-/// Where the game is.
+/// The stage of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// The draw for the dealer is on the table (G2).
+    /// The draw for the dealer is shown (G2).
     Draw,
     /// A round is being played.
     Round,
@@ -29,7 +29,7 @@ pub enum Stage {
     Scored(RoundResult),
 }
 
-/// What an undo goes back to (ux.md, section 6).
+/// The state that an undo goes back to.
 #[derive(Clone, Debug)]
 struct Undo {
     round: Round,
@@ -56,15 +56,30 @@ pub struct Session {
     last_shown: Option<Seat>,
     undo: Option<Box<Undo>>,
     chance: Seeded,
-    /// The list chosen for the round to come (D3).
+    /// The list chosen for the next round (D3).
     next_list: Option<ListChoice>,
 }
 
 impl Session {
-    /// Begins a game: with the draw for the dealer on the table, or at once with the first deal when the dealer is known (G2).
+    /// Begins a game, with clean names: with the draw for the dealer, or with the first deal when the dealer is known (G2).
     ///
     /// # Errors
     /// Every reason why the set-up cannot be played.
+    ///
+    /// ```
+    /// use uskalla::lang::Lang;
+    /// use uskalla::table::{Session, Setup, Stage};
+    ///
+    /// let mut setup = Setup::new(2, Lang::En);
+    /// assert_eq!(Session::new(setup.clone(), 1).err().map(|errors| errors.len()), Some(2), "two names are missing");
+    /// for (player, name) in setup.players.iter_mut().zip(["Aino", "Mika"]) {
+    ///     player.name = name.into();
+    /// }
+    /// let mut session = Session::new(setup, 1).expect("a sound set-up");
+    /// assert_eq!(session.stage(), Stage::Draw);
+    /// session.next_round();
+    /// assert_eq!(session.stage(), Stage::Round);
+    /// ```
     pub fn new(mut setup: Setup, seed: u64) -> Result<Session, Vec<SetupError>> {
         setup.clean_texts();
         let ruleset = setup.check()?;
@@ -142,8 +157,8 @@ impl Session {
         self.visibility = HandVisibility::Public.after(self.people(), round.current_player(), None);
     }
 
-    /// Goes on from the draw for the dealer, or from a counted round, to the next deal. Without effect in the middle of a round and
-    /// when the game is won.
+    /// Deals the next round, after the draw for the dealer or after a scored round. Without effect during a round and when the game is
+    /// won.
     pub fn next_round(&mut self) {
         match self.stage() {
             Stage::Draw => {
@@ -169,7 +184,7 @@ impl Session {
         }
     }
 
-    /// The same table plays again from nothing.
+    /// Returns a new game of the same table.
     ///
     /// # Errors
     /// Every reason why the set-up cannot be played; it was played already, so there is none.
@@ -177,7 +192,7 @@ impl Session {
         Session::new(self.setup.clone(), seed)
     }
 
-    /// Carries out a action and tells what came of it.
+    /// Applies an action and returns its events.
     ///
     /// # Errors
     /// The rule that forbids it; nothing has changed then.
@@ -202,14 +217,18 @@ impl Session {
         self.undo = undoable.then(|| Box::new(undo));
         self.event_log
             .write(&self.rules, (round.side(), actor(action)), &events);
-        // Who is asked may have changed, and also who sits there: a seat handed over takes its hand out of sight.
-        if self.round.is_some_and(|round| asks_anew(&before, &round)) || self.people() != people {
+        // Another player may have to act, or the computer may play a seat now: then its hand must not stay visible.
+        if self
+            .round
+            .is_some_and(|round| needs_handoff(&before, &round))
+            || self.people() != people
+        {
             self.visibility = self.visibility_after();
         }
         Ok(events)
     }
 
-    /// Takes the last play back, while that harms nobody: it used no chance, and nobody has acted or looked since. Whether it did.
+    /// Takes back the last play. Returns false if it used chance, or if anybody has acted or looked at a hand since.
     pub fn undo(&mut self) -> bool {
         let (Some(undo), Some(record)) = (self.undo.take(), &mut self.record) else {
             return false;
@@ -217,7 +236,7 @@ impl Session {
         record.actions.pop();
         self.round = Some(undo.round);
         self.event_log = undo.event_log;
-        // Whoever takes it back is not necessarily the one who played.
+        // Another person than the one who played may take it back.
         self.visibility = if self.people().len() == 1 {
             undo.visibility
         } else {
@@ -227,24 +246,24 @@ impl Session {
         true
     }
 
-    /// Whether the last play can be taken back.
+    /// Returns whether the last play can be taken back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.undo.is_some()
     }
 
-    /// The time for taking back is over.
+    /// Ends the time in which the last play can be taken back.
     pub fn forget_undo(&mut self) {
         self.undo = None;
     }
 
-    /// What the device shows.
+    /// Returns whose hand the device shows.
     #[must_use]
     pub fn hand_visibility(&self) -> HandVisibility {
         self.visibility
     }
 
-    /// Where the game is.
+    /// Returns the stage of the game.
     #[must_use]
     pub fn stage(&self) -> Stage {
         match &self.round {
@@ -256,7 +275,7 @@ impl Session {
         }
     }
 
-    /// What may be shown now: of the one whose hand is open, or of the table. None before the first deal.
+    /// Returns the view of the seat whose hand is shown, or else of everybody. `None` before the first deal.
     #[must_use]
     pub fn view(&self) -> Option<View> {
         self.round
@@ -264,7 +283,7 @@ impl Session {
             .map(|round| View::of(&self.rules, round, self.visibility.shown()))
     }
 
-    /// What a computer player may know; none for the seat of a person.
+    /// Returns the view of a computer player; `None` for the seat of a person.
     #[must_use]
     pub fn bot_view(&self, seat: Seat) -> Option<View> {
         let round = self
@@ -274,7 +293,7 @@ impl Session {
         Some(View::of(&self.rules, round, Some(seat)))
     }
 
-    /// The computer player whose action is current_player.
+    /// Returns the current player if the computer plays that seat. A verdict is never the computer's.
     #[must_use]
     pub fn bot_to_act(&self) -> Option<Seat> {
         let round = self
@@ -286,7 +305,7 @@ impl Session {
             .filter(|&seat| round.bots().contains(seat))
     }
 
-    /// The seats played by people who are in the round, or in the game between rounds.
+    /// Returns the seats played by people who are in the round, or in the game between rounds.
     #[must_use]
     pub fn people(&self) -> SeatSet {
         let (seats, bots) = match &self.round {
@@ -296,7 +315,7 @@ impl Session {
         SeatSet(seats.0 & !bots.0)
     }
 
-    /// The seats played by the computer.
+    /// Returns the seats played by the computer.
     #[must_use]
     pub fn bots(&self) -> SeatSet {
         self.round
@@ -304,7 +323,7 @@ impl Session {
             .map_or_else(|| self.first_match_state().bots, Round::bots)
     }
 
-    /// The draw for the dealer while it lies on the table: the faces drawn, one list for every time.
+    /// Returns the draw for the dealer until the first deal: the faces drawn, one list for each time.
     #[must_use]
     pub fn dealer_draw(&self) -> Vec<Vec<(Seat, Face)>> {
         let face = |card: Card| self.rules.deck.side(crate::rules::Side::Light).face(card);
@@ -318,7 +337,7 @@ impl Session {
             .collect()
     }
 
-    /// Who deals by the draw.
+    /// Returns the dealer by the draw.
     #[must_use]
     pub fn drawn_dealer(&self) -> Option<Seat> {
         let last = self.draws.last()?;
@@ -327,43 +346,43 @@ impl Session {
             .map(|&(seat, _)| seat)
     }
 
-    /// The event_log of the round.
+    /// Returns the event log of the round.
     #[must_use]
     pub fn event_log(&self) -> &EventLog {
         &self.event_log
     }
 
-    /// The rules in force.
+    /// Returns the rules of the game.
     #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// What was set up.
+    /// Returns the set-up.
     #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The seats with their names, in order.
+    /// Returns the players by seat.
     #[must_use]
     pub fn players(&self) -> &[Player] {
         &self.setup.players
     }
 
-    /// Totals before the round at hand.
+    /// Returns the totals before the current round.
     #[must_use]
     pub fn totals(&self) -> &Totals {
         &self.totals
     }
 
-    /// Rounds begun.
+    /// Returns the number of rounds begun.
     #[must_use]
     pub fn round_number(&self) -> u16 {
         self.round_number
     }
 
-    /// The sum of the state, by which tests recognise it.
+    /// Returns the digest of the round's state; 0 before the first deal.
     #[must_use]
     pub fn digest(&self) -> u64 {
         self.round.map_or(0, |round| round.digest())
@@ -376,7 +395,7 @@ impl Session {
     }
 }
 
-/// The seat that acted.
+/// Returns the seat that acted; `None` for the table.
 fn actor(action: Action) -> Option<Seat> {
     if let Action::Seat(seat, _) = action {
         Some(seat)
@@ -385,7 +404,7 @@ fn actor(action: Action) -> Option<Seat> {
     }
 }
 
-/// Only a person's play that left the round going on can be taken back, and only when it showed nothing new to anybody.
+/// Returns whether an action can be taken back: a person's play in turn that did not end the round and showed nothing new to anybody.
 fn is_undoable(before: &Round, after: &Round, action: Action) -> bool {
     match action {
         Action::Seat(seat, SeatAction::Play(_)) => {
@@ -399,7 +418,7 @@ fn is_undoable(before: &Round, after: &Round, action: Action) -> bool {
     }
 }
 
-/// The next seat clockwise that plays on.
+/// Returns the next seat clockwise that plays on.
 fn next_playing(playing: SeatSet, from: Seat) -> Seat {
     playing
         .iter()
