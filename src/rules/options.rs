@@ -43,6 +43,12 @@ impl Edition {
         }
     }
 
+    /// Returns whether the game is for adults only, behind their question (A1).
+    #[must_use]
+    pub const fn is_for_adults(self) -> bool {
+        matches!(self, Edition::Adults)
+    }
+
     /// Whether Dare cards are part of the game.
     #[must_use]
     pub const fn has_dares(self) -> bool {
