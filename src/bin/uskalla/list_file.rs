@@ -2,8 +2,7 @@
 
 use serde_json::{Map, Value};
 use uskalla::dares::share::{LISTS_MAX, Shared};
-use uskalla::dares::{Dare, DareListDraft, DareListErrors, SLOTS, Tag};
-use uskalla::lang::Lang;
+use uskalla::dares::{Dare, DareListDraft, DareListErrors, Lang, SLOTS, Tag};
 
 /// Returns one list, or the lists of `{"lists": […], "rules": "…"}`. In a list: `name`, `lang`, `adult`, and `dares`, each null, a text or an object
 /// of `text`, `alternative`, `lasting`, `seconds`, `tags`.

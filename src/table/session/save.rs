@@ -74,18 +74,19 @@ impl Session {
         } else if session.draws.is_empty() {
             return Err(ResumeError::Strayed);
         }
-        // The only person at the table is asked once too: somebody else may have opened the app.
-        if let (Stage::Round, Some(seat), 1) = (
-            session.stage(),
-            session.people().iter().next(),
-            session.people().len(),
-        ) {
-            session.visibility = HandVisibility::Handoff {
+        session.ask_only_person();
+        Ok(session)
+    }
+
+    /// Asks the only person at the table for the device, as it asks each of several: somebody else may have opened the app.
+    fn ask_only_person(&mut self) {
+        let people = self.people();
+        if let (Stage::Round, Some(seat), 1) = (self.stage(), people.iter().next(), people.len()) {
+            self.visibility = HandVisibility::Handoff {
                 to: seat,
                 peek: false,
             };
         }
-        Ok(session)
     }
 
     /// Replays a round up to its last action.
