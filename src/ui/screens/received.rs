@@ -16,6 +16,7 @@ use crate::ui::parts::dare_list::{DareListView, tag_names};
 use crate::ui::parts::form::Switch;
 use crate::ui::parts::heading::PageHead;
 use crate::ui::parts::notices::StoreNotice;
+use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
 use crate::ui::state::AppState;
 
@@ -40,7 +41,7 @@ pub fn Received() -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || is_there.get() fallback=Lists>
+        <Show when=is_there fallback=Lists>
             <main class="page">
                 <PageHead
                     text=app.locale.text(|lang| Message::LIST_RECEIVED.text(lang).to_owned())
@@ -69,7 +70,7 @@ fn FootButton(class: &'static str, label: Message, act: fn(AppState)) -> impl In
 fn Unreadable(text: Signal<String>) -> impl IntoView {
     view! {
         <div class="banner" role="status">
-            <p>{move || text.get()}</p>
+            <p>{text}</p>
         </div>
         <div class="page-foot">
             <FootButton class="btn is-glow" label=Message::CLOSE act=import::decline/>
@@ -116,7 +117,7 @@ fn Preview(shared: Shared) -> impl IntoView {
             .text(move |lang| Message::LIST_KNOWN.named(lang, &name));
         view! {
             <div class="banner" role="status">
-                <p dir="auto">{move || text.get()}</p>
+                <p dir="auto">{text}</p>
             </div>
         }
     });
@@ -169,7 +170,7 @@ fn OneList(list: DareList) -> impl IntoView {
     view! {
         <section class="group stack">
             <h2 lang=lang.code() dir="auto">{name}</h2>
-            <p class="note">{move || notes.get()}</p>
+            <p class="note">{notes}</p>
             <DareListView list=Arc::new(list) ruled_out=Tags::NONE/>
         </section>
     }

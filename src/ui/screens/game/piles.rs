@@ -10,6 +10,7 @@ use crate::table::GameView;
 use crate::ui::actions::play;
 use crate::ui::parts::card::{CardBack, CardFace};
 use crate::ui::parts::icon::{Icon, silhouette, tint};
+use crate::ui::parts::show::Show;
 use crate::ui::state::AppState;
 
 /// Discards that are seen, as they lie on each other.
@@ -44,7 +45,7 @@ pub fn Middle() -> impl IntoView {
                 children=|color| view! { <ColorChip color/> }
             />
             <Show when=move || hint.with(Option::is_some)>
-                <p class="chip hint">{move || hint.get()}</p>
+                <p class="chip hint">{hint}</p>
             </Show>
         </section>
     }
@@ -71,7 +72,7 @@ fn Ring() -> impl IntoView {
             class=move || if reversed.get() { "ring is-reversed" } else { "ring" }
             viewBox="0 0 400 400"
             role="img"
-            aria-label=move || label.get()
+            aria-label=label
         >
             <use href="#ring"></use>
         </svg>
@@ -121,17 +122,17 @@ fn DrawPile() -> impl IntoView {
     });
     let as_picture = move || {
         view! {
-            <div class="pile is-draw" role="img" aria-label=move || label.get()>
+            <div class="pile is-draw" role="img" aria-label=label>
                 {draw_pile_cards(pile)}
             </div>
         }
     };
     view! {
-        <Show when=move || may.get() fallback=as_picture>
+        <Show when=may fallback=as_picture>
             <button
                 type="button"
                 class="pile is-draw is-playable"
-                aria-label=move || label.get()
+                aria-label=label
                 on:click=move |_| play::act(app, SeatAction::Draw)
             >
                 {draw_pile_cards(pile)}
@@ -173,7 +174,7 @@ fn Launcher() -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || may.get() fallback=as_picture>
+        <Show when=may fallback=as_picture>
             <button
                 type="button"
                 class="press"
@@ -237,7 +238,7 @@ fn DiscardPile() -> impl IntoView {
         })
     });
     view! {
-        <div class="pile is-discard" role="img" aria-label=move || label.get()>
+        <div class="pile is-discard" role="img" aria-label=label>
             <span class="pile-cards">
                 <For
                     each=move || seen.get()
@@ -261,7 +262,7 @@ fn ColorChip(
     view! {
         <p class=format!("chip color-chip {}", tint(color))>
             <Icon shape=silhouette(color)/>
-            {move || text.get()}
+            {text}
         </p>
     }
 }

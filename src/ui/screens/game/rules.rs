@@ -8,6 +8,7 @@ use crate::notation::set_option;
 use crate::rules::{DealerChoice, OPTIONS, Ruleset, RulesetDraft};
 use crate::table::GameView;
 use crate::ui::parts::dialog::ModalDialog;
+use crate::ui::parts::show::Show;
 use crate::ui::state::{AppState, Dialog};
 
 /// The dialog with the rules in force.
@@ -19,7 +20,7 @@ pub fn RulesDialog() -> impl IntoView {
     });
     let ruleset = Memo::new(move |_| app.game.read(|game| Some(game.ruleset)));
     view! {
-        <Show when=move || is_open.get()>
+        <Show when=is_open>
             <ModalDialog
                 label=app.locale.text(|lang| Message::RULES_IN_FORCE.text(lang).to_owned())
                 class="rules"
@@ -96,11 +97,11 @@ fn OptionRow(
         value.get() != usual
     });
     view! {
-        <div class="rule" class:is-changed=move || is_changed.get()>
+        <div class="rule" class:is-changed=is_changed>
             <dt>{app.locale.t(words.title)}</dt>
             <dd>
-                <strong>{move || value.get()}</strong>
-                <Show when=move || is_changed.get()>
+                <strong>{value}</strong>
+                <Show when=is_changed>
                     " " <span class="badge">{app.locale.t(Message::OPTION_CHANGED)}</span>
                 </Show>
                 <p class="note">

@@ -8,6 +8,7 @@ use crate::rules::{CallState, Edition, Face, PhaseView, Seat, SeatAction, Side, 
 use crate::ui::actions::{game, play};
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::card::CardFace;
+use crate::ui::parts::show::Show;
 use crate::ui::state::{AppState, Dialog};
 
 /// A hand is drawn as at most so many backs.
@@ -179,7 +180,7 @@ pub fn SeatPlate(
                         children=|_| view! { <i></i> }
                     />
                 </span>
-                {move || note.get()}
+                {note}
             </span>
             <Show when=move || plate.with(|plate| !plate.backs.1.is_empty())>
                 <Backs backs=Signal::derive(move || plate.with(|plate| plate.backs.clone()))/>
@@ -212,7 +213,7 @@ fn Backs(
         cards.collect_view()
     };
     view! {
-        <span class="backs" role="img" aria-label=move || label.get()>
+        <span class="backs" role="img" aria-label=label>
             {cards}
         </span>
     }
@@ -240,7 +241,7 @@ fn DareChip(
             lang=move || app.game.read(|game| game.list.lang).code()
             on:click=move |_| app.dialogs.show(Dialog::Slip(seat, number))
         >
-            {move || text.get()}
+            {text}
         </button>
     }
 }
@@ -294,7 +295,7 @@ fn SeatButtons(
                         {text}
                     </button>
                 </Show>
-                <Show when=move || jumps.get()>
+                <Show when=jumps>
                     <button
                         type="button"
                         class="btn is-small"

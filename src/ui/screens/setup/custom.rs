@@ -9,6 +9,7 @@ use crate::rules::{ClassicDeck, Color, CustomEffect};
 use crate::table::CUSTOM_MAX;
 use crate::ui::actions::setup;
 use crate::ui::parts::form::Radio;
+use crate::ui::parts::show::Show;
 
 /// The names of the groups of choices, one for each card.
 const GROUPS: [&str; 3] = ["custom-0", "custom-1", "custom-2"];
@@ -41,7 +42,7 @@ pub(super) fn Customizables(form: Form) -> impl IntoView {
         let card = |(card, group)| view! { <Customizable form card group/> };
         cards.map(card).collect_view()
     };
-    view! { <Show when=move || in_deck.get()>{cards()}</Show> }
+    view! { <Show when=in_deck>{cards()}</Show> }
 }
 
 /// The text of a card, and what the card does.
@@ -63,19 +64,19 @@ fn Customizable(form: Form, card: usize, group: &'static str) -> impl IntoView {
                 checked=Signal::derive(move || effect.get() == choice)
                 on_choose=move |()| form.change(|setup| setup.draft.custom[card] = choice)
             >
-                {move || name.get()}
+                {name}
             </Radio>
         }
     });
     view! {
         <fieldset class="option">
-            <legend>{move || label.get()}</legend>
+            <legend>{label}</legend>
             <label class="field">
                 <input
                     type="text"
                     maxlength=CUSTOM_MAX
-                    aria-label=move || label.get()
-                    prop:value=move || text.get()
+                    aria-label=label
+                    prop:value=text
                     on:input=write
                 />
             </label>

@@ -9,6 +9,7 @@ use crate::rules::{DealerChoice, Seat};
 use crate::table::Setup;
 use crate::ui::actions::setup;
 use crate::ui::parts::form::Radio;
+use crate::ui::parts::show::Show;
 
 /// The choice of the first dealer.
 #[component]
@@ -87,7 +88,7 @@ fn People(
                 checked=Signal::derive(move || chosen.get() == Some(seat))
                 on_choose=move |()| form.change(|setup| choose(setup, seat))
             >
-                {move || name.get()}
+                {name}
             </Radio>
         }
     };

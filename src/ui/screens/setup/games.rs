@@ -8,6 +8,7 @@ use crate::rules::{Color, Edition, Face, Side, Symbol};
 use crate::ui::actions::adults;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::form::Radio;
+use crate::ui::parts::show::Show;
 
 /// The games that can be chosen, each with some of its cards.
 #[component]

@@ -9,6 +9,7 @@ use crate::i18n::{Message, OptionWords, option_words};
 use crate::notation::{changed_options, set_option};
 use crate::rules::{Edition, OPTIONS, RulesetDraft};
 use crate::ui::parts::form::{Radio, Switch};
+use crate::ui::parts::show::Show;
 
 /// The targets that can be chosen at once, in points.
 const TARGETS: [u16; 4] = [100, 200, 500, 1000];
@@ -60,7 +61,7 @@ fn worded(edition: Edition, switches: bool) -> Vec<&'static OptionWords> {
 #[component]
 pub(super) fn DefaultNote(form: Form, shown: Signal<bool>) -> impl IntoView {
     view! {
-        <Show when=move || shown.get()>
+        <Show when=shown>
             <span class="note">{form.app.locale.t(Message::DEFAULT)}</span>
         </Show>
     }

@@ -100,14 +100,14 @@ fn SeatEditor(form: Form, seat: Seat) -> impl IntoView {
                 autocomplete="off"
                 spellcheck="false"
                 enterkeyhint="done"
-                aria-label=move || label.get()
+                aria-label=label
                 aria-invalid=move || error.get().is_some().to_string()
                 aria-describedby=format!("name-error-{index}")
-                prop:value=move || name.get()
+                prop:value=name
                 on:input=rename
             />
             <p class="error" id=format!("name-error-{index}")>
-                {move || error.get()}
+                {error}
             </p>
             <div class="btn-row">
                 <Kinds form seat shown_name/>
@@ -144,7 +144,7 @@ fn Kinds(form: Form, seat: Seat, shown_name: Memo<String>) -> impl IntoView {
         }
     });
     view! {
-        <div class="picks" role="radiogroup" aria-label=move || shown_name.get()>
+        <div class="picks" role="radiogroup" aria-label=shown_name>
             {radios.into_iter().collect_view()}
         </div>
     }
@@ -187,7 +187,7 @@ fn Moves(form: Form, seat: Seat, shown_name: Memo<String>) -> impl IntoView {
                 type="button"
                 id=format!("{id}-{}", seat.0)
                 class=class
-                aria-label=move || label.get()
+                aria-label=label
                 aria-disabled=move || is_off.get().to_string()
                 on:click=press
             >
