@@ -136,7 +136,8 @@ test('two copies of the game on one origin, one below the other, leave each othe
     await visitor.goto(outer.url);
     await workerReady(visitor);
     await visitor.goto(`${outer.url}copy/`);
-    await workerReady(visitor);
+    // The worker of the outer one is ready and in control at first.
+    await until(visitor, async () => (await navigator.serviceWorker.ready).scope.endsWith('/copy/'));
     assert.equal(await visitor.evaluate(async () => (await caches.keys()).length), 2);
     outer.show(await otherBuild(t));
     await visitor.goto(outer.url);
