@@ -1,6 +1,5 @@
 //! The texts that are no part of the program: the service worker keeps them, the page asks for them when they are wanted.
 
-use wasm_bindgen::JsValue;
 
 use super::api;
 
