@@ -12,6 +12,9 @@ use crate::ui::parts::focus;
 use crate::ui::parts::form::Radio;
 use crate::ui::parts::icon::Icon;
 
+/// The classes of the small buttons of a seat.
+const ROUND: &str = "btn is-small is-quiet is-round";
+
 /// Returns the id of the field for a name.
 pub(super) fn name_id(seat: Seat) -> String {
     format!("name-{}", seat.0)
@@ -195,7 +198,6 @@ fn Moves(form: Form, seat: Seat, shown_name: Memo<String>) -> impl IntoView {
             </button>
         }
     };
-    const ROUND: &str = "btn is-small is-quiet is-round";
     view! {
         {button("left", Message::MOVE_LEFT, "back", ROUND, Signal::stored(seat.0 == 0))}
         {button(
