@@ -107,7 +107,7 @@ impl Setup {
     pub fn new(people: u8, lang: ListLang) -> Setup {
         Setup {
             players: vec![Player::default(); people as usize],
-            draft: RulesetDraft::new(Edition::Dare, people),
+            draft: RulesetDraft::new(Edition::default(), people),
             list: ListChoice::Builtin(Builtin::Family, lang),
             ruled_out: Tags::NONE,
             youngest: Seat(0),
@@ -122,7 +122,7 @@ impl Setup {
     pub fn check(&self) -> Result<Ruleset, Vec<SetupError>> {
         let mut problems = self.name_problems();
         let is_set = matches!(self.list, ListChoice::Set(_));
-        if is_set != (self.draft.edition == Edition::Adults) && self.draft.edition.has_dares() {
+        if is_set != self.draft.edition.rolls_die() && self.draft.edition.has_dares() {
             problems.push(SetupError::Lists);
         }
         match self.full_draft().check() {

@@ -4,12 +4,23 @@ use crate::i18n::Message;
 use crate::i18n::message::Row;
 use crate::i18n::options::OptionWords;
 
-/// One option: key, title, explanation, values. A rule that a table may add has no values of its own: it is off or on.
+/// A label: a name, or a text.
+macro_rules! label {
+    ($label:literal) => {
+        $label
+    };
+    ($label:ident) => {
+        stringify!($label)
+    };
+}
+
+/// One option: label, title, explanation, values. The label repeats the key of the table of options for the reader; rows and values stand in
+/// the order of that table, which a test compares. A rule that a table may add has no values of its own: it is off or on.
 macro_rules! options {
-    ($($key:literal: [$($title:literal),+], [$($what:literal),+ $(,)?], [$($value:literal: [$($text:literal),+ $(,)?]),* $(,)?];)+) => {
+    ($($key:tt: [$($title:literal),+], [$($what:literal),+ $(,)?], [$($value:literal: [$($text:literal),+ $(,)?]),* $(,)?];)+) => {
         /// The words of every option, in the order of the notation.
         pub(in crate::i18n) static OPTION_WORDS: &[OptionWords] = &[$(OptionWords {
-            key: $key,
+            label: label!($key),
             title: Message::of(&[$($title),+]),
             what: Message::of(&[$($what),+]),
             values: values(&[$(($value, Message::of(&[$($text),+]))),*]),
