@@ -89,7 +89,7 @@ test('classic rules with own cards and extra rules: stacks, swaps, several at on
   const own = 'Wild Custom 1: what it says';
   await player.setUp({
     people: 3, game: CLASSIC, names: NAMES.slice(0, 3),
-    options: [['Deck', '112'], ['Stacking', 'equal or higher'], 'Sevens and zeros', 'Several at once', 'Jumping in', [own, 'the next player does what it says or draws two']],
+    options: [['Deck', '112'], ['Stacking', 'equal or higher'], 'Sevens and zeros', 'Several at once', 'Jumping in', [own, 'the next player does what the card says or draws two']],
     async more() {
       await player.hands.write(page.getByRole('textbox', { name: own }), WORDING);
       await v.see('own-cards');
@@ -228,12 +228,12 @@ test('the game for adults: only after a yes, with the die, levels and truth', as
   const { player, words } = v;
   await seeTheGate(v);
   await player.press(words.back);
-  await player.setUp({ people: 3, game: ADULTS, names: NAMES.slice(0, 3), target: 50, options: ['Passing a dare on'] });
+  await player.setUp({ people: 3, game: ADULTS, names: NAMES.slice(0, 3), target: 50, options: ['Passing dares on'] });
   const dares = /^(?:Wild )?Dare/;
   await playUntil(v, {
     die: on('roll', dares),
     'two without the die': said('^NAME draws 2 cards for the dare', dares),
-    level: wish(({ now, sheet }) => now === 'dare' && /The die: (?:mild|medium|spicy|fuego) · /.test(sheet), dares),
+    level: wish(({ now, sheet }) => now === 'dare' && /Rolled: (?:mild|medium|spicy|fuego) · /.test(sheet), dares),
     truth: wish(({ now, sheet }) => now === 'judge' && sheet.includes('honest'), dares),
     reverse: said('^NAME rolls: reverse', dares),
     'refused for four': said('^NAME draws 4 cards for the dare', dares),

@@ -23,23 +23,23 @@ test('a list goes by a link to another device, where a game is played with it of
   await started(page);
   const before = await kept(page);
   await page.goto(link);
-  await page.getByText('Written by somebody else.').waitFor();
+  await page.getByText('Someone else wrote this.').waitFor();
   for (const text of TEXTS) await page.getByText(text, { exact: true }).waitFor();
   assert.equal(await kept(page), before, 'nothing changes by looking');
-  await press(page, 'No, thanks');
+  await press(page, 'No thanks');
   assert.equal(await kept(page), before);
   assert.equal(await hash(page), '');
   await page.goto(link);
-  await press(page, 'Take the list');
-  await page.locator('.told').getByText('Added to the own lists: From afar 🎁').waitFor();
+  await press(page, 'Add this list');
+  await page.locator('.told').getByText('Added to your lists: From afar 🎁').waitFor();
   assert.equal(await hash(page), '#lists');
   for (let steps = 0; steps < 3; steps += 1) {
     await page.goBack({ waitUntil: 'commit' }).catch(() => {});
     assert.ok(!(await page.evaluate(() => location.href)).includes('#l='), 'Back does not bring the link again');
   }
   await page.goto(link);
-  await page.getByText('There is a list with the same dares already: From afar 🎁').waitFor();
-  await press(page, 'No, thanks');
+  await page.getByText('You already have a list with the same dares: From afar 🎁').waitFor();
+  await press(page, 'No thanks');
   await workerReady(page);
   await host.stop();
   await page.reload();
@@ -79,9 +79,9 @@ test('a link opened while a game runs leaves the game alone', async (t) => {
   await page.evaluate((to) => {
     location.hash = to.slice(to.indexOf('#'));
   }, link);
-  await page.getByText('Written by somebody else.').waitFor();
+  await page.getByText('Someone else wrote this.').waitFor();
   assert.equal(await page.locator('.hand').count(), 0, 'the hand is hidden');
-  await press(page, 'Take the list');
+  await press(page, 'Add this list');
   await press(page, 'Back');
   await page.getByRole('button', { name: 'Continue' }).first().click();
   await player.playTo('private');
@@ -112,7 +112,7 @@ function hostile(link) {
     'markup': ['<img src=x onerror=alert(1)>', /cut off or changed/],
     'encoded markup': ['%3Cscript%3Ealert(1)%3C/script%3E', /cut off or changed/],
     'controls and overrides': ['\u0000\u202E\u2066\u0007', /cut off or changed/],
-    'a megabyte': ['A'.repeat(1_000_000), /longer than any list/],
+    'a megabyte': ['A'.repeat(1_000_000), /too long to be a list/],
     'ten thousand commas': [','.repeat(10_000), /cut off or changed/],
   };
 }
@@ -128,7 +128,7 @@ test('whatever a stranger sends gives one clear message and changes nothing', as
   page.on('request', (request) => asked.push(request.url()));
   for (const [name, [code, words]] of Object.entries(hostile(link))) {
     const took = await page.evaluate(answer, `l=${code}`);
-    await page.getByText('Nothing on this device was changed.').waitFor();
+    await page.getByText('Nothing on this device has changed.').waitFor();
     assert.ok(took < 50, `${name} took ${took} ms`);
     assert.match(await page.locator('main [role="status"]').innerText(), words, name);
     assert.equal(await page.locator('main img, main script').count(), 0, name);
@@ -148,7 +148,7 @@ test('whatever a stranger sends gives one clear message and changes nothing', as
   // Refused at once, at the start as well.
   await page.goto(`${url}?again#l=${'B'.repeat(1_000_000)}`);
   await started(page);
-  await page.getByText('This is longer than any list.').waitFor();
+  await page.getByText('This is too long to be a list.').waitFor();
   complaints.none();
 });
 
@@ -179,7 +179,7 @@ test('a list comes by paste, from a file, and from a picture where the browser c
   const { page, complaints } = await open(t);
   await write(page, 'By hand', ['Hum.', 'Wink.']);
   await press(page, 'Share the list');
-  const code = await page.getByRole('textbox', { name: 'The same as a code to paste' }).inputValue();
+  const code = await page.getByRole('textbox', { name: 'Or as a code to paste' }).inputValue();
   const saving = page.waitForEvent('download');
   await press(page, 'Save as a file');
   const file = await (await saving).path();
@@ -190,22 +190,22 @@ test('a list comes by paste, from a file, and from a picture where the browser c
   await press(page, 'Delete: By hand');
   await page.getByRole('textbox', { name: 'Link or code' }).fill(`  ${code.slice(0, 30)}\n${code.slice(30)} `);
   await press(page, 'Show the list');
-  await press(page, 'Take the list');
+  await press(page, 'Add this list');
   await press(page, 'Delete: By hand');
   const chooser = page.locator('input[type="file"]');
   await chooser.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: await readFile(file) });
-  await press(page, 'Take the list');
-  await page.locator('.told').getByText('Added to the own lists: By hand').waitFor();
+  await press(page, 'Add this list');
+  await page.locator('.told').getByText('Added to your lists: By hand').waitFor();
   const picture = { name: 'code.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await chooser.setInputFiles(picture);
-  await page.locator('.told').getByText('No QR code was found in this picture.').waitFor();
+  await page.locator('.told').getByText('There’s no QR code in this picture.').waitFor();
   await page.evaluate((text) => {
     globalThis.BarcodeDetector = class {
       detect = async (bitmap) => (bitmap instanceof ImageBitmap ? [{ rawValue: text }] : []);
     };
   }, code);
   await chooser.setInputFiles(picture);
-  await page.getByText('There is a list with the same dares already: By hand').waitFor();
+  await page.getByText('You already have a list with the same dares: By hand').waitFor();
   complaints.none();
 });
 
@@ -225,8 +225,8 @@ test('a screenshot of the QR code brings the list, long or short, without a read
     await press(page, 'Back');
     await press(page, 'Delete: Seen');
     await page.locator('input[type="file"]').setInputFiles(picture);
-    await press(page, 'Take the list');
-    await page.locator('.told').getByText('Added to the own lists: Seen').waitFor();
+    await press(page, 'Add this list');
+    await page.locator('.told').getByText('Added to your lists: Seen').waitFor();
     await press(page, 'Delete: Seen');
   }
   complaints.none();
@@ -248,7 +248,7 @@ test('copying says what came of it, and the device’s own sharing is offered wh
   await press(page, 'Share the list');
   await page.locator('.qr').waitFor();
   await press(page, 'Copy the link');
-  await page.getByText('The browser does not allow copying.').waitFor();
+  await page.getByText('Your browser doesn’t allow copying.').waitFor();
   // The focus comes a moment after the words.
   await page.waitForFunction(() => document.activeElement?.id === 'share-link');
   const marked = await page.evaluate(() => {
@@ -256,7 +256,7 @@ test('copying says what came of it, and the device’s own sharing is offered wh
     return { id, all: selectionStart === 0 && selectionEnd === value.length };
   });
   assert.deepEqual(marked, { id: 'share-link', all: true });
-  await press(page, 'Send it');
+  await press(page, 'Send');
   const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
   assert.deepEqual(await page.evaluate(() => globalThis.shared), { title: 'Copied', url: link });
   complaints.none();
@@ -271,7 +271,7 @@ test('a list too long for a QR code says so, and goes by the file', async (t) =>
   };
   await write(page, 'Endless', Array.from({ length: 16 }, () => Array.from({ length: 120 }, letter).join('')));
   await press(page, 'Share the list');
-  await page.getByText('The link is too long for a QR code').waitFor();
+  await page.getByText('This link is too long for a QR code').waitFor();
   assert.equal(await page.locator('.qr').count(), 0);
   const saving = page.waitForEvent('download');
   await press(page, 'Save as a file');
@@ -288,20 +288,20 @@ test('the rules of a table go along, and are taken only when that is wanted', as
   await write(mine, 'With rules', ['Hum.']);
   await press(mine, 'Share the list');
   const bare = await mine.locator('#share-link').inputValue();
-  await mine.getByRole('switch', { name: 'Send the chosen rules of the game along' }).check();
+  await mine.getByRole('switch', { name: 'Include the rules you chose' }).check();
   const link = await mine.locator('#share-link').inputValue();
   assert.ok(link.length > bare.length);
   const target = (page) => page.locator('.stepper output').first().innerText();
 
   const { page, complaints } = await open(t, { host, hash: link.slice(link.indexOf('#')) });
-  await page.getByText('The rules of their game came along').waitFor();
-  await press(page, 'Take the list');
+  await page.getByText('Their game rules came with it').waitFor();
+  await press(page, 'Add this list');
   await press(page, 'Back');
   await press(page, 'Set up a game');
   assert.equal(await target(page), '500');
   await page.goto(link);
-  await page.getByRole('switch', { name: 'Set the next game up with these rules' }).check();
-  await press(page, 'Take the list');
+  await page.getByRole('switch', { name: 'Use these rules for the next game' }).check();
+  await press(page, 'Add this list');
   await press(page, 'Back');
   assert.equal(await target(page), '450', 'back where one came from');
   await page.getByRole('radio', { name: 'With rules', exact: true }).check();
@@ -309,7 +309,7 @@ test('the rules of a table go along, and are taken only when that is wanted', as
   await press(page, 'Dare lists');
   await press(page, 'Edit: With rules');
   await dare(page, 2).fill('Written later.');
-  await page.getByRole('textbox', { name: 'Name of the list' }).fill('Renamed');
+  await page.getByRole('textbox', { name: 'List name' }).fill('Renamed');
   await press(page, 'Back');
   await press(page, 'Back');
   await press(page, 'Set up a game');

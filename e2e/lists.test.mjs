@@ -11,7 +11,7 @@ import { shots } from './lib/shots.mjs';
 
 // By these the screens are walked through in each language; long words show where there is least room.
 const LOOK = {
-  en: { lists: 'Dare lists', copy: 'Make an own copy: Family', more: 'More about dare 3', share: 'Share the list', close: 'Close', back: 'Back' },
+  en: { lists: 'Dare lists', copy: 'Make your own copy: Family', more: 'Details for dare 3', share: 'Share the list', close: 'Close', back: 'Back' },
   fi: { lists: 'Tehtävälistat', copy: 'Tee oma kopio: Perhe', more: 'Lisää tehtävästä 3', share: 'Jaa lista muille', close: 'Sulje', back: 'Takaisin' },
   sv: { lists: 'Uppdragslistor', copy: 'Gör en egen kopia: Familj', more: 'Mer om uppdrag 3', share: 'Dela listan', close: 'Stäng', back: 'Tillbaka' },
   tr: { lists: 'Cesaret listeleri', copy: 'Kendi kopyanı yap: Aile', more: 'Görev 3: ayrıntılar', share: 'Listeyi paylaş', close: 'Kapat', back: 'Geri' },
@@ -20,9 +20,9 @@ const LOOK = {
 test('a list is written, and a reload loses nothing', async (t) => {
   const { page, complaints } = await open(t);
   await write(page, 'Our äöşğıİ 🎲', TEXTS);
-  await press(page, 'More about dare 2');
+  await press(page, 'Details for dare 2');
   await page.getByRole('textbox', { name: /^Another way/ }).fill('Just smile 😊');
-  await page.getByRole('spinbutton', { name: 'Timer, seconds' }).fill('30');
+  await page.getByRole('spinbutton', { name: 'Timer (seconds)' }).fill('30');
   await page.getByRole('switch', { name: 'Lasts until the next turn' }).check();
   await page.getByRole('checkbox', { name: 'a phone' }).check();
   await dare(page, 16).fill('x'.repeat(130));
@@ -30,16 +30,16 @@ test('a list is written, and a reload loses nothing', async (t) => {
   await started(page);
   assert.equal(await heading(page), 'Our äöşğıİ 🎲');
   for (const [at, text] of TEXTS.entries()) assert.equal(await dare(page, at + 1).inputValue(), text);
-  assert.match(await page.locator('[data-number="2"]').innerText(), /Lasts until the next turn · 30 s · Asks for: a phone/);
+  assert.match(await page.locator('[data-number="2"]').innerText(), /Lasts until the next turn · 30 s · Involves: a phone/);
   assert.equal(await dare(page, 16).inputValue(), 'x'.repeat(130), 'what is unfinished is kept too');
-  assert.match(await page.locator('[data-number="16"] .error').innerText(), /120 characters at most/);
+  assert.match(await page.locator('[data-number="16"] .error').innerText(), /at most 120 characters/);
   assert.match(await page.locator('[data-number="4"] .note').innerText(), /Characters left: 100/, 'characters as people count them');
   assert.equal(await button(page, 'Share the list').count(), 0, 'an unfinished list is not handed on');
   await dare(page, 16).fill('');
   await press(page, 'Move dare 2 up');
   assert.equal(await dare(page, 1).inputValue(), TEXTS[1]);
   await page.waitForFunction(() => document.activeElement.id === 'up-1');
-  await press(page, 'More about dare 1');
+  await press(page, 'Details for dare 1');
   await press(page, 'Clear dare 1');
   assert.equal(await dare(page, 1).inputValue(), '');
   await press(page, 'Undo');
@@ -67,7 +67,7 @@ test('lists are copied, duplicated, deleted and brought back', async (t) => {
   const { page, complaints } = await open(t);
   await press(page, 'Dare lists');
   await page.getByRole('radio', { name: 'Suomi' }).last().check();
-  await press(page, 'Make an own copy: Perhe');
+  await press(page, 'Make your own copy: Perhe');
   assert.equal(await heading(page), 'Perhe');
   assert.match(await dare(page, 1).inputValue(), /\p{L}/u);
   await press(page, 'Back');
@@ -101,7 +101,7 @@ test('what cannot be kept stays on the screen, and another window shows what was
   await dare(page, 4).fill('No room');
   await dare(page, 5).fill('for words.');
   assert.equal(await dare(page, 4).inputValue(), 'No room');
-  await page.getByText('The storage is full').first().waitFor();
+  await page.getByText('Storage is full').first().waitFor();
   complaints.none();
 });
 
@@ -113,7 +113,7 @@ test('everything goes into a file and comes back, and nothing is overwritten una
   await write(old, 'Only there', ['Wink.']);
   await old.goto(`${host.url}#settings`);
   const saving = old.waitForEvent('download');
-  await press(old, 'Save everything as a file');
+  await press(old, 'Save everything to a file');
   const file = await readFile(await (await saving).path());
 
   const { page, complaints } = await open(t, { host });
@@ -125,14 +125,14 @@ test('everything goes into a file and comes back, and nothing is overwritten una
   const sheet = page.getByRole('dialog');
   const of = (name) => sheet.getByRole('group', { name });
   assert.match(await of('Dare list: Only there').innerText(), /Not on this device yet/);
-  assert.match(await of('Dare list: Same name').innerText(), /Different from what is here/);
-  assert.equal(await of('Dare list: Same name').getByRole('radio', { name: 'Keep what is here' }).isChecked(), true);
+  assert.match(await of('Dare list: Same name').innerText(), /Different from what’s here/);
+  assert.equal(await of('Dare list: Same name').getByRole('radio', { name: 'Keep what’s here' }).isChecked(), true);
   await of('Dare list: Same name').getByRole('radio', { name: 'Keep both' }).check();
   await shots(page, 'lists-bundle-en');
   assert.deepEqual(await breachesEverywhere(page), []);
   await noViolations(page, { unsureContrast: DRAWN });
-  await press(page, 'Take over what is chosen');
-  await page.locator('.told').getByText('What was chosen is here now.').waitFor();
+  await press(page, 'Restore selected items');
+  await page.locator('.told').getByText('Everything you chose is on this device now.').waitFor();
   await press(page, 'Back');
   await press(page, 'Dare lists');
   assert.deepEqual((await page.locator('.own-lists h3').allInnerTexts()).slice(0, 3), ['Same name', 'Same name', 'Only there']);
@@ -168,7 +168,7 @@ test('a set for adults is written, shared and received behind the gate alone', a
   await noViolations(page);
   await press(page, 'Yes, everyone is');
   await page.getByText('A spicy dare').waitFor();
-  await press(page, 'Take the list');
+  await press(page, 'Add this list');
   await page.locator('.own-list h3').getByText('Our dares').waitFor();
   await press(page, 'Back');
   await press(page, 'Set up a game');
@@ -186,7 +186,7 @@ test('a whole list is written by keys alone', async (t) => {
   const keys = new Keys(page);
   await keys.press(button(page, 'Dare lists'));
   await keys.press(button(page, 'New list'));
-  await keys.write(page.getByRole('textbox', { name: 'Name of the list' }), 'Keys only');
+  await keys.write(page.getByRole('textbox', { name: 'List name' }), 'Keys only');
   await keys.write(dare(page, 1), 'Type this.');
   await page.keyboard.press('Enter');
   await keys.press(button(page, 'Move dare 1 down'));

@@ -7,8 +7,8 @@ import { Player, look } from './lib/player.mjs';
 import { test } from './lib/runner.mjs';
 
 const OPTIONS = { hasTouch: true, locale: 'en-GB', reducedMotion: 'reduce' };
-const CORRUPT = 'The saved game could not be read. It was kept as a backup, and a fresh start was made.';
-const NEWER = 'The saved game comes from a newer version. It was kept untouched; update to continue it.';
+const CORRUPT = 'The saved game couldn’t be read. It was kept as a backup, and you’re starting fresh.';
+const NEWER = 'The saved game is from a newer version. It hasn’t been touched; update to continue it.';
 
 /** A text as this app writes it, of any version. */
 function written(version, payload) {
@@ -50,7 +50,7 @@ test('without a storage the game says so and is played all the same', async (t) 
       },
     });
   });
-  assert.match(await banner(page).innerText(), /Saving is blocked in the browser’s settings/);
+  assert.match(await banner(page).innerText(), /Your browser’s settings block saving/);
   await playAWhile(page);
   complaints.none();
 });
@@ -61,7 +61,7 @@ test('a full storage is told when it refuses, and the game goes on', async (t) =
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  assert.match(await banner(page).innerText(), /The storage is full/);
+  assert.match(await banner(page).innerText(), /Storage is full/);
   await playAWhile(page);
   complaints.none();
 });
@@ -81,7 +81,7 @@ test('a storage that fills up in the middle of a game is told', async (t) => {
     steps += 1;
     return steps > 4;
   });
-  await page.getByText('The storage is full').first().waitFor();
+  await page.getByText('Storage is full').first().waitFor();
   complaints.none();
 });
 

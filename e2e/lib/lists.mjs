@@ -28,7 +28,7 @@ export const kept = (page) => page.evaluate(() => localStorage.getItem('uskalla.
 export async function write(page, name, texts) {
   await press(page, 'Dare lists');
   await press(page, 'New list');
-  await page.getByRole('textbox', { name: 'Name of the list' }).fill(name);
+  await page.getByRole('textbox', { name: 'List name' }).fill(name);
   for (const [at, text] of texts.entries()) await dare(page, at + 1).fill(text);
 }
 

@@ -1,7 +1,7 @@
 //! Files of the user: saving one, reading one.
 
 use js_sys::Array;
-use leptos_dom::helpers::document;
+use leptos::prelude::document;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, File, HtmlAnchorElement, Url};
 

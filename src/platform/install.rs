@@ -2,18 +2,18 @@
 //!
 //! Only some browsers offer this, and they offer it when they please: `public/boot/install.js` keeps the offer.
 
-use super::{life, signal};
+use super::{boot_events, listeners};
 
 /// Whether the browser would ask the user now. Never on iOS, nor once installed.
 #[must_use]
 pub fn can_install() -> bool {
-    signal::marked("data-installable")
+    boot_events::marked("data-installable")
 }
 
 /// Calls back whenever the answer of [`can_install`] changes.
 pub fn on_change(mut callback: impl FnMut(bool) + 'static) {
     if let Some(window) = web_sys::window() {
-        life::listen(&window, "uskalla:installable", move |_| {
+        listeners::listen(&window, "uskalla:installable", move |_| {
             callback(can_install())
         });
     }
@@ -21,5 +21,5 @@ pub fn on_change(mut callback: impl FnMut(bool) + 'static) {
 
 /// Shows the browser's question. Call it from a tap; an offer serves once.
 pub fn prompt() {
-    signal::send("uskalla:install", "");
+    boot_events::send("uskalla:install", "");
 }

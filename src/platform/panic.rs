@@ -7,7 +7,7 @@
 use std::cell::Cell;
 use std::panic::PanicHookInfo;
 
-use super::{life, signal};
+use super::{boot_events, listeners};
 
 thread_local! {
     static FALLEN: Cell<bool> = const { Cell::new(false) };
@@ -35,6 +35,6 @@ fn report(info: &PanicHookInfo<'_>) {
     let message = info.to_string();
     web_sys::console::error_1(&message.as_str().into());
     FALLEN.set(true);
-    life::end();
-    signal::send("uskalla:panic", &message);
+    listeners::end();
+    boot_events::send("uskalla:panic", &message);
 }

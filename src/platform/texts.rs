@@ -3,7 +3,7 @@
 
 use wasm_bindgen::JsValue;
 
-use super::{api, life, signal};
+use super::{api, boot_events, listeners};
 
 /// The texts of a language, once they are there.
 #[must_use]
@@ -14,12 +14,12 @@ pub fn given(code: &str) -> Option<String> {
 
 /// Asks for the texts of a language.
 pub fn ask(code: &str) {
-    signal::send("uskalla:need-texts", code);
+    boot_events::send("uskalla:need-texts", code);
 }
 
 /// Calls back whenever texts have come.
 pub fn on_given(callback: impl Fn() + 'static) {
     if let Some(window) = web_sys::window() {
-        life::listen(&window, "uskalla:texts", move |_| callback());
+        listeners::listen(&window, "uskalla:texts", move |_| callback());
     }
 }

@@ -11,21 +11,21 @@
 //! When that is welcome is the players' decision: the interface asks between rounds. A version nobody agreed to takes
 //! over by itself at the next start after all windows were closed.
 
-use super::{life, signal};
+use super::{boot_events, listeners};
 
 const MARK: &str = "data-update-ready";
 
 /// Calls back as soon as a new version waits; at once if it does already.
 pub fn on_update_ready(mut callback: impl FnMut() + 'static) {
-    if signal::marked(MARK) {
+    if boot_events::marked(MARK) {
         callback();
     }
     if let Some(window) = web_sys::window() {
-        life::listen(&window, "uskalla:update-ready", move |_| callback());
+        listeners::listen(&window, "uskalla:update-ready", move |_| callback());
     }
 }
 
 /// Activates the waiting version; the page loads anew. Save first. Does nothing if none waits.
 pub fn apply_update() {
-    signal::send("uskalla:apply-update", "");
+    boot_events::send("uskalla:apply-update", "");
 }

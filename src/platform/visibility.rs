@@ -2,7 +2,7 @@
 
 use web_sys::VisibilityState;
 
-use super::life;
+use super::listeners;
 
 /// Whether the page can be seen now.
 #[must_use]
@@ -19,20 +19,20 @@ pub fn on_hidden(callback: impl Fn() + Clone + 'static) {
     };
     if let Some(document) = window.document() {
         let callback = callback.clone();
-        life::listen(&document, "visibilitychange", move |_| {
+        listeners::listen(&document, "visibilitychange", move |_| {
             if !visible() {
                 callback();
             }
         });
     }
     // Some browsers end a page that was never hidden with this event alone.
-    life::listen(&window, "pagehide", move |_| callback());
+    listeners::listen(&window, "pagehide", move |_| callback());
 }
 
 /// Calls back when the page can be seen again.
 pub fn on_visible(callback: impl Fn() + 'static) {
     if let Some(document) = web_sys::window().and_then(|window| window.document()) {
-        life::listen(&document, "visibilitychange", move |_| {
+        listeners::listen(&document, "visibilitychange", move |_| {
             if visible() {
                 callback();
             }

@@ -3,6 +3,7 @@
 //! Pure: no clock, no text, no web. Start reading at [`Session`].
 
 mod event_log;
+mod game_view;
 mod hand_visibility;
 mod pace;
 mod record;
@@ -10,6 +11,7 @@ mod session;
 mod setup;
 
 pub use event_log::{EventLog, LogEntry};
+pub use game_view::{GameView, LastingDare, ListName, OfferedDare};
 pub use hand_visibility::HandVisibility;
 pub use pace::{Pace, delay_ms};
 pub use record::{ResumeError, RoundRecord, SessionRecord};

@@ -1,23 +1,15 @@
-//! What is seen and touched: Leptos components over a [`Session`](crate::table::Session).
+//! What is seen and touched: a Leptos app over a [`Session`](crate::table::Session).
 //!
-//! [`App`] holds the state in signals; [`actions`] are the only functions that change the game; screens are functions from the
-//! state to a picture of the page. Nothing is drawn before the state has changed, and no drawing holds the game up.
+//! The layers use only what stands to their left: `route ← state ← actions ← parts, effects ← screens ← app`. Start reading at
+//! [`App`]. [`state`] holds the signals, [`actions`] are the only functions that change them, [`parts`] are components that know no
+//! screen.
 
 pub mod actions;
 mod app;
-mod bots;
-pub mod dom;
-mod drag;
-mod keys;
-pub mod lists;
-mod order;
+mod effects;
 pub mod parts;
-mod route;
-mod scene;
+pub mod route;
 pub mod screens;
-mod texts;
-mod timer;
+pub mod state;
 
 pub use app::{App, mount};
-pub use route::Screen;
-pub use scene::{Scene, name_of, names};

@@ -4,15 +4,15 @@ use std::borrow::Cow;
 
 use wasm_bindgen::JsValue;
 
-use crate::platform::life;
+use crate::dares::share::Fragment;
+use crate::platform::listeners;
 
-/// How the fragment of a link with dare lists begins.
-const LINK: &str = "#l=";
-const LIST: &str = "#list-";
+/// How the name of the editor of a list begins.
+const LIST: &str = "list-";
 
 /// The screens of the app.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Screen {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Route {
     /// The start.
     #[default]
     Title,
@@ -26,75 +26,84 @@ pub enum Screen {
     Settings,
     /// The dare lists.
     Lists,
-    /// Writing the own list with this id.
+    /// The editor of the own list with this id.
     List(u32),
     /// What somebody else has sent.
     Received,
 }
 
-impl Screen {
-    /// The screens there is one of.
-    const SINGLE: [Screen; 7] = [
-        Screen::Title,
-        Screen::Setup,
-        Screen::Game,
-        Screen::Help,
-        Screen::Settings,
-        Screen::Lists,
-        Screen::Received,
+impl Route {
+    /// The routes without a parameter.
+    const SIMPLE: [Route; 7] = [
+        Route::Title,
+        Route::Setup,
+        Route::Game,
+        Route::Help,
+        Route::Settings,
+        Route::Lists,
+        Route::Received,
     ];
 
-    /// The fragment of the address.
+    /// Returns the fragment of the address, with its `#`; empty for the start.
     #[must_use]
     pub fn fragment(self) -> Cow<'static, str> {
         Cow::Borrowed(match self {
-            Screen::Title => "",
-            Screen::Setup => "#setup",
-            Screen::Game => "#game",
-            Screen::Help => "#help",
-            Screen::Settings => "#settings",
-            Screen::Lists => "#lists",
-            Screen::Received => "#received",
-            Screen::List(id) => return Cow::Owned([LIST, &id.to_string()].concat()),
+            Route::Title => "",
+            Route::Setup => "#setup",
+            Route::Game => "#game",
+            Route::Help => "#help",
+            Route::Settings => "#settings",
+            Route::Lists => "#lists",
+            Route::Received => "#received",
+            Route::List(id) => return Cow::Owned(format!("#{LIST}{id}")),
         })
     }
 
-    /// The screen a fragment names; the start for anything unknown.
+    /// Returns the route of a fragment. A fragment that names no screen was meant as a list, which may turn out to be none.
     #[must_use]
-    pub fn of_fragment(fragment: &str) -> Screen {
-        if fragment.starts_with(LINK) {
-            return Screen::Received;
+    pub fn of_fragment(fragment: &str) -> Route {
+        match Fragment::of(fragment, Route::of_name) {
+            Fragment::Empty => Route::Title,
+            Fragment::Screen(route) => route,
+            Fragment::List(_) | Fragment::Unknown => Route::Received,
         }
-        let list = fragment
+    }
+
+    /// Returns the route with a name, which is its fragment without `#`.
+    fn of_name(name: &str) -> Option<Route> {
+        let list = name
             .strip_prefix(LIST)
             .and_then(|id| id.parse().ok())
-            .map(Screen::List);
-        list.or_else(|| {
-            Screen::SINGLE
-                .into_iter()
-                .find(|screen| screen.fragment() == fragment)
-        })
-        .unwrap_or_default()
+            .map(Route::List);
+        let named =
+            |route: &Route| !name.is_empty() && route.fragment().strip_prefix('#') == Some(name);
+        list.or_else(|| Route::SIMPLE.into_iter().find(named))
     }
 }
 
-fn fragment_now() -> String {
+fn current_fragment() -> String {
     web_sys::window()
         .and_then(|window| window.location().hash().ok())
         .unwrap_or_default()
 }
 
-/// The screen the address names now.
-pub fn current() -> Screen {
-    Screen::of_fragment(&fragment_now())
+/// Returns the route of the address as it is now.
+#[must_use]
+pub fn current() -> Route {
+    Route::of_fragment(&current_fragment())
 }
 
-/// The fragment of the address, if it is that of a link with dare lists.
+/// Returns the fragment of the address unless it names a screen: then it was meant as a link with dare lists.
+#[must_use]
 pub fn link() -> Option<String> {
-    Some(fragment_now()).filter(|fragment| fragment.starts_with(LINK))
+    match Fragment::of(&current_fragment(), Route::of_name) {
+        Fragment::Empty | Fragment::Screen(_) => None,
+        Fragment::List(_) | Fragment::Unknown => Some(current_fragment()),
+    }
 }
 
-/// The address of the app, without a fragment.
+/// Returns the address of the app without its fragment.
+#[must_use]
 pub fn address() -> String {
     let href = web_sys::window()
         .and_then(|window| window.location().href().ok())
@@ -102,26 +111,26 @@ pub fn address() -> String {
     href.split('#').next().unwrap_or_default().to_owned()
 }
 
-/// Puts a screen into the address, as a new step to come back from; in the place of a link, so that nothing brings that back.
-pub fn push(screen: Screen) {
+/// Puts a route into the address as a new step of the history. A link is replaced, so that Back never opens it again.
+pub fn push(route: Route) {
     let Some(window) = web_sys::window() else {
         return;
     };
-    let fragment = screen.fragment();
-    if link().is_some() && screen != Screen::Received {
-        let whole = [&address(), fragment.as_ref()].concat();
+    let fragment = route.fragment();
+    if link().is_some() && route != Route::Received {
+        let whole = address() + &fragment;
         // Fails, as below, only for a document that is not shown any more.
         let _ = window
             .history()
             .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&whole)));
-    } else if current() != screen {
+    } else if current() != route {
         let _ = window.location().set_hash(&fragment);
     }
 }
 
 /// Calls back whenever the address changes.
-pub fn on_change(mut callback: impl FnMut(Screen) + 'static) {
+pub fn on_change(mut callback: impl FnMut(Route) + 'static) {
     if let Some(window) = web_sys::window() {
-        life::listen(&window, "hashchange", move |_| callback(current()));
+        listeners::listen(&window, "hashchange", move |_| callback(current()));
     }
 }

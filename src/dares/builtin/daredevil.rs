@@ -37,7 +37,7 @@ pub(super) static ROWS: [Row; SLOTS] = [
     row! {
         marks: once(&[Moving]),
         en: (
-            "Go down on one knee and propose to a chair. Then answer for the chair.",
+            "Get down on one knee and propose to a chair. Then answer for the chair.",
             "Propose to a spoon from where you are. Then answer for the spoon.",
         ),
         fi: (
@@ -56,7 +56,7 @@ pub(super) static ROWS: [Row; SLOTS] = [
     // 4
     row! {
         marks: timed(20, &[OutsideHelp]),
-        en: ("Look deep into somebody’s eyes for 20 seconds. You may not laugh.", ""),
+        en: ("Look deep into someone’s eyes for 20 seconds. No laughing.", ""),
         fi: ("Katso jotakuta syvälle silmiin 20 sekuntia. Nauraa ei saa.", ""),
         tr: ("20 saniye birinin gözlerinin içine bak. Gülmek yok.", ""),
         sv: ("Se någon djupt i ögonen i 20 sekunder. Du får inte skratta.", ""),
@@ -72,7 +72,7 @@ pub(super) static ROWS: [Row; SLOTS] = [
     // 6
     row! {
         marks: once(&[Noisy, OutsideHelp]),
-        en: ("The others choose a thing in this room. Sing it a love song.", ""),
+        en: ("The others choose something in this room. Sing it a love song.", ""),
         fi: ("Muut valitsevat huoneesta esineen. Laula sille rakkauslaulu.", ""),
         tr: ("Diğerleri odadan bir eşya seçsin, sen de ona bir aşk şarkısı söyle.", ""),
         sv: ("De andra väljer en sak i rummet. Sjung en kärlekssång till den.", ""),
@@ -82,7 +82,7 @@ pub(super) static ROWS: [Row; SLOTS] = [
         marks: timed(20, &[Moving]),
         en: (
             "Dance for 20 seconds with no music while everyone watches in silence.",
-            "Dance for 20 seconds with your eyebrows alone while everyone watches in silence.",
+            "Dance for 20 seconds with just your eyebrows while everyone watches in silence.",
         ),
         fi: (
             "Tanssi 20 sekuntia ilman musiikkia, kun muut katsovat hiirenhiljaa.",
@@ -125,8 +125,8 @@ pub(super) static ROWS: [Row; SLOTS] = [
     row! {
         marks: once(&[OutsideHelp, Phone]),
         en: (
-            "Message somebody dear to you: three reasons why you like them.",
-            "Make a solemn speech to somebody at the table: three reasons why you like them.",
+            "Text someone dear to you: three reasons why you like them.",
+            "Give a solemn speech to someone at the table: three reasons why you like them.",
         ),
         fi: (
             "Lähetä jollekin rakkaalle viesti: kolme syytä, miksi pidät hänestä.",
@@ -145,8 +145,8 @@ pub(super) static ROWS: [Row; SLOTS] = [
     row! {
         marks: lasting(&[Touching, OutsideHelp]),
         en: (
-            "Hold somebody’s little finger, if they let you, until your next turn.",
-            "Pick somebody: repeat the last word of all they say until your next turn.",
+            "Hold someone’s little finger, if they let you, until your next turn.",
+            "Pick someone: repeat the last word of everything they say until your next turn.",
         ),
         fi: (
             "Pidä jotakuta pikkusormesta kiinni, jos hän suostuu, kunnes on taas sinun vuorosi.",
@@ -165,8 +165,8 @@ pub(super) static ROWS: [Row; SLOTS] = [
     row! {
         marks: once(&[Moving, Noisy]),
         en: (
-            "Leave the room and come back like a rock star greeting a full stadium.",
-            "Greet the table like a rock star greets a full stadium.",
+            "Leave the room and come back like a rock star greeting a sold-out stadium.",
+            "Greet the table like a rock star greeting a packed stadium.",
         ),
         fi: (
             "Käy oven takana ja palaa kuin rokkitähti täydelle stadionille.",
@@ -200,7 +200,7 @@ pub(super) static ROWS: [Row; SLOTS] = [
     // 16
     row! {
         marks: lasting(&[OutsideHelp]),
-        en: ("“Yes” and “no” are forbidden until your next turn. Everybody, ask away!", ""),
+        en: ("“Yes” and “no” are forbidden until your next turn. Everyone, ask away!", ""),
         fi: ("”Joo” ja ”ei” ovat kiellettyjä, kunnes on taas sinun vuorosi. Muut, kyselkää!", ""),
         tr: ("Sıra yeniden sana gelene kadar “evet” ve “hayır” yasak. Haydi, sorun bakalım!", ""),
         sv: ("”Ja” och ”nej” är förbjudna tills det är din tur igen. Fråga på, allihop!", ""),

@@ -25,7 +25,7 @@ pub(super) static ROWS: [Row; SLOTS] = [
     row! {
         marks: once(&[Touching, OutsideHelp]),
         en: (
-            "Invent a secret handshake with somebody and show it off.",
+            "Invent a secret handshake with someone and show it off.",
             "Invent a secret greeting that needs nothing but eyebrows and winks.",
         ),
         fi: (
@@ -58,7 +58,7 @@ pub(super) static ROWS: [Row; SLOTS] = [
     row! {
         marks: once(&[Moving]),
         en: (
-            "Waddle once around the table like a penguin who is late for swimming class.",
+            "Waddle once around the table like a penguin who is late for swim class.",
             "Be a penguin right where you are and complain about the heat in Penguin.",
         ),
         fi: (
@@ -103,7 +103,7 @@ pub(super) static ROWS: [Row; SLOTS] = [
         marks: timed(20, &[Moving]),
         en: (
             "Wear a pillow on your head like a crown for 20 seconds – no hands.",
-            "Rule for 20 seconds: make everyone at the table the duke of some vegetable.",
+            "Rule for 20 seconds: make everyone at the table the duke of a vegetable.",
         ),
         fi: (
             "Kanna tyynyä pääsi päällä kuin kruunua 20 sekuntia – ilman käsiä.",
@@ -146,8 +146,8 @@ pub(super) static ROWS: [Row; SLOTS] = [
     row! {
         marks: lasting(&[Moving]),
         en: (
-            "An invisible hamster sleeps on your palm: keep that hand open until your next turn.",
-            "An invisible hamster sleeps beside you: say “shh” to every card until your next turn.",
+            "An invisible hamster is asleep in your palm: keep that hand open until your next turn.",
+            "An invisible hamster is asleep beside you: say “shh” to every card until your next turn.",
         ),
         fi: (
             "Kämmenelläsi nukkuu näkymätön hamsteri: pidä käsi auki, kunnes on taas sinun vuorosi.",
@@ -166,8 +166,8 @@ pub(super) static ROWS: [Row; SLOTS] = [
     row! {
         marks: timed(30, &[Moving, OutsideHelp]),
         en: (
-            "Mime an animal without a sound. Somebody must guess it within 30 seconds.",
-            "Describe an animal without saying how it looks. Somebody must guess it within 30 seconds.",
+            "Mime an animal without a sound. Someone must guess it within 30 seconds.",
+            "Describe an animal without saying what it looks like. Someone must guess it within 30 seconds.",
         ),
         fi: (
             "Esitä jotakin eläintä aivan ääneti. Jonkun pitää arvata se 30 sekunnissa.",

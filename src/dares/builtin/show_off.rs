@@ -16,7 +16,7 @@ pub(super) static ROWS: [Row; SLOTS] = [
     // 2
     row! {
         marks: lasting(&[Noisy]),
-        en: ("Commentate this game like a cup final until your next turn.", ""),
+        en: ("Announce this game like a championship final until your next turn.", ""),
         fi: ("Selosta peliä kuin jääkiekon MM-finaalia, kunnes on taas sinun vuorosi.", ""),
         tr: ("Sıra yeniden sana gelene kadar bu oyunu derbi maçı gibi anlat.", ""),
         sv: ("Kommentera spelet som en VM-final tills det är din tur igen.", ""),
@@ -43,7 +43,7 @@ pub(super) static ROWS: [Row; SLOTS] = [
         marks: timed(20, &[Moving]),
         en: (
             "Score the winning goal in slow motion: 20 seconds, celebration included.",
-            "Commentate the winning goal so slowly that it takes 20 seconds.",
+            "Call the winning goal like a sportscaster, so slowly that it takes 20 seconds.",
         ),
         fi: (
             "Tee voittomaali hidastettuna: 20 sekuntia, tuuletus mukaan lukien.",
@@ -79,7 +79,7 @@ pub(super) static ROWS: [Row; SLOTS] = [
         marks: timed(20, &[Moving, Noisy]),
         en: (
             "Dance a passionate tango with a pillow for 20 seconds.",
-            "Be a whole tango orchestra for 20 seconds, with your mouth alone.",
+            "Be a whole tango orchestra for 20 seconds, with just your mouth.",
         ),
         fi: (
             "Tanssi tyynyn kanssa 20 sekuntia tulista tangoa.",
@@ -94,7 +94,7 @@ pub(super) static ROWS: [Row; SLOTS] = [
     // 8
     row! {
         marks: once(&[]),
-        en: ("Tell Little Red Riding Hood in three sentences, from the wolf’s side.", ""),
+        en: ("Tell Little Red Riding Hood in three sentences, from the wolf’s point of view.", ""),
         fi: ("Kerro Punahilkka kolmella lauseella suden näkökulmasta.", ""),
         tr: ("Kırmızı Başlıklı Kız masalını üç cümlede kurdun ağzından anlat.", ""),
         sv: ("Berätta Rödluvan i tre meningar, så som vargen minns det.", ""),
@@ -118,7 +118,7 @@ pub(super) static ROWS: [Row; SLOTS] = [
     // 11
     row! {
         marks: once(&[]),
-        en: ("Say a tearful goodbye to your cards, like at the station in an old movie.", ""),
+        en: ("Say a tearful goodbye to your cards, like at a train station in an old movie.", ""),
         fi: ("Hyvästele korttisi kyynelsilmin kuin vanhan elokuvan rautatieasemalla.", ""),
         tr: ("Kartlarınla eski bir Yeşilçam filmindeki gibi gözyaşları içinde vedalaş.", ""),
         sv: ("Ta ett tårfyllt farväl av dina kort, som på perrongen i en gammal film.", ""),
@@ -126,7 +126,7 @@ pub(super) static ROWS: [Row; SLOTS] = [
     // 12
     row! {
         marks: timed(30, &[]),
-        en: ("Forecast the weather of this room for 30 seconds: sunny sofa, gusts by the door.", ""),
+        en: ("Forecast this room’s weather for 30 seconds: sunny sofa, gusts by the door.", ""),
         fi: ("Kerro 30 sekuntia tämän huoneen säästä: sohvalla poutaa, ovensuussa puuskia.", ""),
         tr: ("Bu odanın hava durumunu 30 saniye sun: koltuk güneşli, kapı önü rüzgârlı.", ""),
         sv: ("Ge en väderrapport för rummet i 30 sekunder: sol i soffan, blåst vid dörren.", ""),
@@ -163,7 +163,7 @@ pub(super) static ROWS: [Row; SLOTS] = [
     row! {
         marks: timed(20, &[Touching, OutsideHelp]),
         en: (
-            "Play rock guitar on somebody’s arm for 20 seconds, if they let you.",
+            "Play rock guitar on someone’s arm for 20 seconds, if they let you.",
             "Play air guitar for 20 seconds with nothing but your face.",
         ),
         fi: (

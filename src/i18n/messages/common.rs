@@ -30,13 +30,13 @@ words! {
         "Kaksi pelaajaa, uskallussäännöt ja Perhe-lista.",
         "Två spelare, Våga-regler och listan Familj.",
         "İki oyuncu, Cesaret kuralları ve Aile listesi.";
-    SET_UP: "Set up a game", "Valmistele peli", "Ställ in ett spel", "Oyunu hazırla";
+    SET_UP: "Set up a game", "Valmistele peli", "Förbered ett spel", "Oyunu hazırla";
     CONTINUE: "Continue", "Jatka", "Fortsätt", "Devam et";
     CONTINUE_HINT: "Round {n}: {what}", "Kierros {n}: {what}", "Omgång {n}: {what}", "{n}. tur: {what}";
     HOW_TO_PLAY: "How to play", "Näin pelataan", "Så spelar man", "Nasıl oynanır";
     DARE_LISTS: "Dare lists", "Tehtävälistat", "Uppdragslistor", "Cesaret listeleri";
     DISCLAIMER_SHORT:
-        "An independent game, not connected with any other maker’s.",
+        "An independent game, not affiliated with any other game maker.",
         "Itsenäinen peli, ei yhteydessä muiden valmistajien peleihin.",
         "Ett fristående spel utan koppling till andra tillverkares spel.",
         "Bağımsız bir oyun; başka yapımcıların oyunlarıyla bağlantısı yoktur.";

@@ -4,31 +4,31 @@ use crate::i18n::message::words;
 
 words! {
     SOUND: "Sound", "Äänet", "Ljud", "Ses";
-    SOUND_HINT: "Short sounds, quieter than talk. All they say is seen too.", "Lyhyitä ääniä, puhetta hiljaisempia. Kaikki näkyy myös.",
-        "Korta ljud, tystare än tal. Allt de säger syns också.", "Konuşmadan kısık, kısa sesler. Söyledikleri ekranda da görünür.";
-    FROM_DEVICE: "as the device", "laitteen mukaan", "som enheten", "cihaza göre";
+    SOUND_HINT: "Short, quiet sounds. Everything they tell you is on the screen too.", "Lyhyitä, hiljaisia ääniä. Kaiken näkee myös ruudulta.",
+        "Korta, tysta ljud. Allt de säger syns också på skärmen.", "Kısa, kısık sesler. Anlattıkları ekranda da görünür.";
+    FROM_DEVICE: "same as device", "laitteen mukaan", "som enheten", "cihaza göre";
     MOTION: "Motion", "Liike", "Rörelse", "Hareket";
-    MOTION_REDUCED: "calm", "rauhallinen", "lugn", "sakin";
-    COMPUTER_SPEED: "Speed of computer players", "Tietokonepelaajien nopeus", "Datorspelarnas tempo", "Bilgisayar oyuncularının hızı";
-    SPEED_CALM: "calm", "rauhallinen", "lugnt", "sakin";
+    MOTION_REDUCED: "reduced", "vähennetty", "mindre", "azaltılmış";
+    COMPUTER_SPEED: "Computer player speed", "Tietokonepelaajien nopeus", "Datorspelarnas tempo", "Bilgisayar oyuncularının hızı";
+    SPEED_CALM: "slow", "rauhallinen", "lugnt", "sakin";
     SPEED_NORMAL: "normal", "tavallinen", "normalt", "normal";
     SPEED_FAST: "fast", "nopea", "snabbt", "hızlı";
-    UPRIGHT: "Everything upright", "Kaikki samaan suuntaan", "Allt åt samma håll", "Her şey dik";
-    UPRIGHT_HINT: "For a tablet that stands or is held. Otherwise each hand faces its owner.",
+    UPRIGHT: "Keep everything upright", "Kaikki samaan suuntaan", "Allt åt samma håll", "Her şey dik";
+    UPRIGHT_HINT: "For a tablet on a stand or in someone’s hands. Otherwise, each hand faces its player.",
         "Kun tabletti on pystyssä tai kädessä. Muuten käsi kääntyy pelaajaan päin.",
         "För en platta som står upp eller hålls. Annars vänds varje hand mot sin spelare.",
         "Dik duran ya da elde tutulan tablet için. Yoksa her el sahibine döner.";
-    HOLD_REVEAL: "Hold to show the cards", "Kortit näkyvät painettaessa", "Håll in för att visa korten", "Kartları basılı tutarak göster";
-    HOLD_REVEAL_HINT: "Guards against a careless tap.", "Suojaa vahingossa napauttamiselta.", "Skyddar mot en oavsiktlig tryckning.",
+    HOLD_REVEAL: "Hold to show cards", "Kortit näkyvät painettaessa", "Håll in för att visa korten", "Kartları basılı tutarak göster";
+    HOLD_REVEAL_HINT: "Keeps you from showing them by accident.", "Suojaa vahingossa napauttamiselta.", "Skyddar mot en oavsiktlig tryckning.",
         "Yanlışlıkla dokunmaya karşı korur.";
     ONE_TAP: "Play with one tap", "Pelaa yhdellä napautuksella", "Spela med ett tryck", "Tek dokunuşla oyna";
-    ONE_TAP_HINT: "Otherwise the first tap lifts the card and the second plays it.", "Muuten ensimmäinen napautus nostaa kortin esiin ja toinen pelaa sen.",
+    ONE_TAP_HINT: "Otherwise, the first tap lifts the card and the second plays it.", "Muuten ensimmäinen napautus nostaa kortin esiin ja toinen pelaa sen.",
         "Annars lyfter första trycket kortet och det andra spelar det.", "Yoksa ilk dokunuş kartı kaldırır, ikincisi oynar.";
     AUTO_CALL: "Call “Last card!” automatically", "”Viimeinen!” sanotaan automaattisesti", "Säg ”Sista kortet!” automatiskt",
         "“Son kart!” kendiliğinden söylensin";
-    AUTO_CALL_HINT: "Nobody can be caught then.", "Silloin kenellekään ei voi huomauttaa.", "Då kan ingen åka fast.", "O zaman kimse yakalanamaz.";
+    AUTO_CALL_HINT: "Then nobody can get caught.", "Silloin kenellekään ei voi huomauttaa.", "Då kan ingen åka fast.", "O zaman kimse yakalanamaz.";
     KEYS: "Keyboard shortcuts", "Pikanäppäimet", "Kortkommandon", "Klavye kısayolları";
-    KEYS_HINT: "Single letters act in the game, such as D to draw.", "Yksittäiset kirjaimet toimivat pelissä, esimerkiksi D nostaa kortin.",
+    KEYS_HINT: "Use single letters in the game, such as D to draw.", "Yksittäiset kirjaimet toimivat pelissä, esimerkiksi D nostaa kortin.",
         "Enstaka bokstäver fungerar i spelet, till exempel D för att dra.", "Oyunda tek harfler iş görür, örneğin D kart çeker.";
     SECONDS: "{n} s", "{n} s", "{n} s", "{n} sn";
 

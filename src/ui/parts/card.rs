@@ -1,20 +1,45 @@
-//! The face of a card, drawn. One function draws every face of every game; what differs is in the two tables below it.
+//! The face and the back of a card. One function draws every face of every game; what differs is in the two tables below it.
 
 use std::fmt::Write;
 
-use super::shapes::{silhouette, tint};
-use crate::rules::{Color, Face, Side, Symbol};
-use crate::ui::dom::{El, el};
+use leptos::prelude::*;
 
-/// A card's face. Decoration only: the button or list item around it carries the name. Its size is the custom property
+use super::icon::{silhouette, tint};
+use crate::rules::{Color, Face, Side, Symbol};
+
+/// The frame and the panel of every card.
+const FRAME: &str = r#"<rect class="frame" x="1" y="1" width="98" height="148" rx="11"/><rect class="panel" x="7" y="7" width="86" height="136" rx="7"/>"#;
+
+/// The face of a card. Decoration only: the button or list item around it carries the name. Its size is the custom property
 /// `--card-w` of the surroundings; see `style/cards.css`.
-#[must_use]
-pub fn card_face(face: Face, side: Side) -> El {
-    el("svg")
-        .class(classes(face, side))
-        .attr("viewBox", "0 0 100 150")
-        .attr("aria-hidden", "true")
-        .html(drawing(face, side))
+#[component]
+pub fn CardFace(
+    /// The face.
+    face: Face,
+    /// The side in play, which decides the frame of a wild.
+    side: Side,
+) -> impl IntoView {
+    view! {
+        <svg
+            class=classes(face, side)
+            viewBox="0 0 100 150"
+            aria-hidden="true"
+            inner_html=drawing(face, side)
+        ></svg>
+    }
+}
+
+/// The back of a card: a coral burst on plum with the silhouettes of the light side around it. Decoration, like [`CardFace`].
+#[component]
+pub fn CardBack() -> impl IntoView {
+    view! {
+        <svg
+            class="card card-back"
+            viewBox="0 0 100 150"
+            aria-hidden="true"
+            inner_html=back_drawing()
+        ></svg>
+    }
 }
 
 /// The classes of the drawing: its tint, and its frame on the dark side.
@@ -74,9 +99,7 @@ fn middle(symbol: Symbol) -> (Option<&'static str>, Mark) {
 
 /// The whole face as the inside of an `<svg>`. It holds nothing but numbers and the names of our own shapes.
 fn drawing(face: Face, side: Side) -> String {
-    let mut svg = String::from(
-        r#"<rect class="frame" x="1" y="1" width="98" height="148" rx="11"/><rect class="panel" x="7" y="7" width="86" height="136" rx="7"/>"#,
-    );
+    let mut svg = String::from(FRAME);
     match face.color {
         Some(color) => place(&mut svg, "lit", silhouette(color), [7, 32, 86]),
         None => mosaic(&mut svg, face.symbol, side),
@@ -188,4 +211,34 @@ fn draw_corner(svg: &mut String, face: Face) {
     if let Some(color) = face.color {
         place(svg, "on", silhouette(color), below);
     }
+}
+
+/// The silhouettes of the back: shape, x and y of its middle.
+const PATTERN: [(&str, u8, u8); 12] = [
+    ("flame", 22, 23),
+    ("wave", 50, 23),
+    ("leaf", 78, 23),
+    ("sun", 22, 49),
+    ("flame", 50, 43),
+    ("wave", 78, 49),
+    ("leaf", 22, 101),
+    ("wave", 50, 107),
+    ("sun", 78, 101),
+    ("sun", 22, 127),
+    ("leaf", 50, 127),
+    ("flame", 78, 127),
+];
+
+/// Returns the back as the inside of an `<svg>`.
+fn back_drawing() -> String {
+    let mut svg = String::from(FRAME);
+    for (shape, x, y) in PATTERN {
+        let _ = write!(
+            svg,
+            r##"<use class="{shape}" href="#{shape}" x="{}" y="{}" width="16" height="16"/>"##,
+            x - 8,
+            y - 8
+        );
+    }
+    svg + r##"<use class="plate" href="#burst" x="21" y="46" width="58" height="58"/><text class="big" x="50" y="87" font-size="34">!</text>"##
 }

@@ -1,13 +1,16 @@
 //! A question before something that cannot be taken back.
 
-use super::sheet::{Sheet, sheet_dialog};
-use crate::i18n::Message;
-use crate::ui::App;
-use crate::ui::dom::{Node, el};
+use leptos::prelude::*;
 
-/// What is asked, and the two answers: the one that changes nothing and has the focus, and the one that goes on.
+use super::dialog::ModalDialog;
+use crate::i18n::Message;
+use crate::ui::state::{AppState, Dialog};
+
+/// A question, the answer that changes nothing and has the focus, and the answer that goes on.
 #[derive(Clone, Copy)]
 pub struct Question {
+    /// The dialog that asks it.
+    pub dialog: Dialog,
     /// What is asked.
     pub ask: Message,
     /// The answer that changes nothing.
@@ -16,8 +19,9 @@ pub struct Question {
     pub go: Message,
 }
 
-/// Whether the game being played should end for another one.
+/// Whether the running game should end for another one.
 pub const REPLACE_GAME: Question = Question {
+    dialog: Dialog::ReplaceGame,
     ask: Message::STORE_OVERWRITE_ASK,
     keep: Message::STORE_OVERWRITE_KEEP,
     go: Message::STORE_OVERWRITE_DO,
@@ -25,6 +29,7 @@ pub const REPLACE_GAME: Question = Question {
 
 /// Whether everybody is old enough for the game for adults (A1).
 pub const ADULTS: Question = Question {
+    dialog: Dialog::AdultsGate,
     ask: Message::ADULTS_ASK,
     keep: Message::ADULTS_NO,
     go: Message::ADULTS_YES,
@@ -32,41 +37,49 @@ pub const ADULTS: Question = Question {
 
 /// Whether the game should end at all.
 pub const END_GAME: Question = Question {
+    dialog: Dialog::EndGame,
     ask: Message::END_GAME_ASK,
     keep: Message::END_GAME_KEEP,
     go: Message::END_GAME_DO,
 };
 
-/// Asks once. Either answer closes the sheet.
-#[must_use]
-pub fn confirm(question: Question, go: impl Fn() + 'static) -> Node {
-    let app = App::get();
-    let close = move || app.sheet.set(None);
-    let go = move || {
-        close();
-        go();
+/// Asks the question while its dialog is open. Either answer closes it.
+#[component]
+pub fn Confirm(
+    /// What is asked.
+    question: Question,
+    /// What the answer that goes on does.
+    #[prop(into)]
+    on_go: Callback<()>,
+) -> impl IntoView {
+    let app = AppState::expect();
+    let open = Memo::new(move |_| app.dialogs.open.get() == Some(question.dialog));
+    let t = move |message| app.locale.t(message);
+    let go = move |_| {
+        app.dialogs.close();
+        on_go.run(());
     };
-    let ask = app.t(question.ask);
-    sheet_dialog(
-        Sheet {
-            key: "confirm",
-            class: "",
-            label: ask.into(),
-        },
-        Some(close),
-        vec![
-            el("h2").child(ask).into(),
-            el("div")
-                .class("btn-row")
-                .child(
-                    el("button")
-                        .class("btn is-glow")
-                        .attr("autofocus", true)
-                        .tap(close)
-                        .child(app.t(question.keep)),
-                )
-                .child(el("button").class("btn").tap(go).child(app.t(question.go)))
-                .into(),
-        ],
-    )
+    view! {
+        <Show when=move || open.get()>
+            <ModalDialog
+                label=Signal::derive(move || t(question.ask)().to_owned())
+                on_cancel=move |()| app.dialogs.close()
+            >
+                <h2>{t(question.ask)}</h2>
+                <div class="btn-row">
+                    <button
+                        type="button"
+                        class="btn is-glow"
+                        autofocus=true
+                        on:click=move |_| app.dialogs.close()
+                    >
+                        {t(question.keep)}
+                    </button>
+                    <button type="button" class="btn" on:click=go>
+                        {t(question.go)}
+                    </button>
+                </div>
+            </ModalDialog>
+        </Show>
+    }
 }

@@ -1,25 +1,23 @@
-//! Where the focus goes when what had it is gone.
+//! Moving the focus.
 
 use std::time::Duration;
 
-use leptos_dom::helpers::{document, set_timeout, window};
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// Shows the page from its top, with the focus on an element there.
+/// Focuses an element at the top of a new screen, and scrolls there.
 pub fn to_top(element: &HtmlElement) {
     // Fails only for an element that cannot have the focus, and then nothing is lost.
     let _ = element.focus();
     window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
-/// Focuses the element with an id once what has just changed is drawn.
+/// Focuses the element with an id, once what has just changed is drawn.
 pub fn on(id: String) {
     let focus = move || {
-        if let Some(element) = document()
-            .get_element_by_id(&id)
-            .and_then(|found| found.dyn_into::<HtmlElement>().ok())
-        {
+        let element = document().get_element_by_id(&id);
+        if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
             // As in `to_top`.
             let _ = element.focus();
         }

@@ -1,16 +1,20 @@
-//! Parts that more than one screen uses.
+//! Components that know no screen.
 
-pub mod back;
+pub mod announcer;
+pub mod avatar;
+pub mod back_to_game;
 pub mod card;
 pub mod confirm;
 pub mod dare_list;
+pub mod dialog;
+pub mod everything;
 pub mod field;
 pub mod focus;
+pub mod form;
 pub mod heading;
-pub mod live;
-pub mod notice;
-pub mod pick;
+pub mod icon;
+pub mod language_picker;
+pub mod list_notice;
+pub mod list_picker;
+pub mod notices;
 pub mod qr;
-pub mod seat;
-pub mod shapes;
-pub mod sheet;

@@ -2,22 +2,25 @@
 
 use std::fmt::Write;
 
+use leptos::prelude::*;
 use qrcodegen::{DataTooLong, Mask, QrCode, QrCodeEcc, QrSegment, Version};
 
-use crate::ui::dom::{El, el};
+use crate::i18n::Message;
+use crate::ui::state::AppState;
 
 /// The largest code that a camera reads from a screen: 117 modules a side.
 const LARGEST: u8 = 25;
 /// Modules of free space around it, as the standard asks.
 const QUIET: i32 = 4;
 
-/// A code, drawn.
+/// A code as a drawing.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Qr {
     side: i32,
     path: String,
 }
 
-/// The code of a text; nothing where the text is too long for one that can be read.
+/// Returns the code of a text; `None` where the text is too long for a code that can be read.
 #[must_use]
 pub fn qr(text: &str) -> Option<Qr> {
     let segments = [QrSegment::make_bytes(text.as_bytes())];
@@ -37,7 +40,7 @@ pub fn qr(text: &str) -> Option<Qr> {
     })
 }
 
-/// The dark modules, a stroke for each run of them.
+/// Returns the dark modules as a path, with a stroke for each run of them.
 fn path(code: &QrCode) -> String {
     let mut path = String::new();
     for y in 0..code.size() {
@@ -55,21 +58,28 @@ fn path(code: &QrCode) -> String {
     path
 }
 
-/// Shows a code, under what it is called: dark on white in every theme, since not every camera reads the opposite.
-#[must_use]
-pub fn qr_code(code: &Qr, label: &'static str) -> El {
-    let side = code.side.to_string();
-    let drawing = [
-        r#"<path transform="translate(0 .5)" d=""#,
-        &code.path,
-        r#""/>"#,
-    ]
-    .concat();
-    el("svg")
-        .class("qr")
-        .attr("viewBox", ["0 0 ", &side, " ", &side].concat())
-        .attr("shape-rendering", "crispEdges")
-        .attr("role", "img")
-        .attr("aria-label", label)
-        .html(drawing)
+/// The QR code of a text, or why there is none: dark on white in every theme, since not every camera reads the opposite.
+#[component]
+pub fn QrImage(
+    /// The text.
+    #[prop(into)]
+    text: Signal<String>,
+) -> impl IntoView {
+    let app = AppState::expect();
+    let code = Memo::new(move |_| qr(&text.get()));
+    let image = move || match code.get() {
+        Some(code) => view! {
+            <svg
+                class="qr"
+                viewBox=format!("0 0 {0} {0}", code.side)
+                shape-rendering="crispEdges"
+                role="img"
+                aria-label=app.locale.t(Message::LIST_QR)
+                inner_html=format!(r#"<path transform="translate(0 .5)" d="{}"/>"#, code.path)
+            ></svg>
+        }
+        .into_any(),
+        None => view! { <p class="note">{app.locale.t(Message::LIST_QR_TOO_LONG)}</p> }.into_any(),
+    };
+    view! { {image} }
 }

@@ -1,13 +1,15 @@
 //! How to play, the keys, and what this game is.
 
-use super::setup::back_button;
+use leptos::prelude::*;
+
 use crate::i18n::{HOW_TO_PLAY, Message};
 use crate::rules::{Color, Face, Side, Symbol};
-use crate::ui::dom::{El, Node, el};
-use crate::ui::keys::KEYS;
-use crate::ui::parts::card::card_face;
-use crate::ui::parts::heading::page_heading;
-use crate::ui::{App, Screen, actions};
+use crate::ui::actions::commands::COMMANDS;
+use crate::ui::parts::back_to_game::BackToGame;
+use crate::ui::parts::card::CardFace;
+use crate::ui::parts::heading::PageHead;
+use crate::ui::route::Route;
+use crate::ui::state::AppState;
 
 /// The cards beside the paragraphs that tell of them.
 const PICTURES: [(Message, Face); 4] = [
@@ -36,84 +38,82 @@ const PLAIN_KEYS: [Message; 5] = [
 ];
 
 /// The help.
-#[must_use]
-pub fn help() -> El {
-    let app = App::get();
-    let heading = page_heading(app.t(Message::HOW_TO_PLAY).to_owned());
-    let paragraphs = HOW_TO_PLAY.map(|(title, text)| paragraph(app, title, text));
-    el("main")
-        .key("help")
-        .class("page")
-        .child(
-            el("div")
-                .class("page-head")
-                .child(back_button())
-                .child(heading),
-        )
-        .child(
-            el("div")
-                .class("prose")
-                .child(paragraphs)
-                .child(keys(app))
-                .child(about(app)),
-        )
-        .child(back_to_game())
+#[component]
+pub fn Help() -> impl IntoView {
+    let app = AppState::expect();
+    let paragraphs = HOW_TO_PLAY.map(|(title, text)| view! { <Paragraph title text/> });
+    view! {
+        <main class="page">
+            <PageHead
+                text=app.locale.text(|lang| Message::HOW_TO_PLAY.text(lang).to_owned())
+                back=Route::Title
+            />
+            <div class="prose">{paragraphs.collect_view()} <Keys/> <About/></div>
+            <BackToGame/>
+        </main>
+    }
 }
 
 /// A heading with its paragraph, beside the card it tells of.
-fn paragraph(app: App, title: Message, text: Message) -> El {
+#[component]
+fn Paragraph(
+    /// The heading.
+    title: Message,
+    /// The paragraph.
+    text: Message,
+) -> impl IntoView {
+    let app = AppState::expect();
     let picture = PICTURES
         .into_iter()
         .find(|(of, _)| *of == title)
-        .map(|(_, face)| card_face(face, Side::default()));
-    let words = el("div")
-        .child(el("h2").child(app.t(title)))
-        .child(el("p").child(app.t(text)));
-    el("section").class("with-card").child(picture).child(words)
+        .map(|(_, face)| view! { <CardFace face side=Side::default()/> });
+    view! {
+        <section class="with-card">
+            {picture} <div>
+                <h2>{app.locale.t(title)}</h2>
+                <p>{app.locale.t(text)}</p>
+            </div>
+        </section>
+    }
 }
 
 /// The keys of the table: those without a letter, then each letter and what it does.
-fn keys(app: App) -> El {
-    let plain = PLAIN_KEYS.map(|word| el("li").child(app.t(word)));
-    let letters = KEYS
-        .iter()
-        .map(|key| {
-            el("li")
-                .child(el("kbd").child(key.name))
-                .child(app.t(key.word))
-        })
-        .collect::<Node>();
-    el("section")
-        .child(el("h2").child(app.t(Message::KEYS_TITLE)))
-        .child(el("ul").class("keys").child(plain).child(letters))
+#[component]
+fn Keys() -> impl IntoView {
+    let app = AppState::expect();
+    let plain = PLAIN_KEYS.map(|key| view! { <li>{app.locale.t(key)}</li> });
+    let letters = COMMANDS.map(|command| {
+        view! {
+            <li>
+                <kbd>{command.key}</kbd>
+                {app.locale.t(command.label)}
+            </li>
+        }
+    });
+    view! {
+        <section>
+            <h2>{app.locale.t(Message::KEYS_TITLE)}</h2>
+            <ul class="keys">{plain.collect_view()} {letters.collect_view()}</ul>
+        </section>
+    }
 }
 
 /// What this game is, and what it is not.
-fn about(app: App) -> El {
-    let version = Message::ABOUT_VERSION.with(app.lang(), &[("what", env!("CARGO_PKG_VERSION"))]);
-    el("section")
-        .child(
-            el("h2")
-                .attr("id", "about")
-                .attr("tabindex", "-1")
-                .child(app.t(Message::ABOUT)),
-        )
-        .child(
-            [Message::ABOUT_TEXT, Message::RESEMBLES, Message::DISCLAIMER]
-                .map(|word| el("p").child(app.t(word))),
-        )
-        .child(el("p").class("note").child(version))
-}
-
-/// Whoever came from a game goes on with it.
-#[must_use]
-pub fn back_to_game() -> Option<El> {
-    let app = App::get();
-    let button = el("button")
-        .class("btn is-glow")
-        .tap(move || actions::show(app, Screen::Game))
-        .child(app.t(Message::CONTINUE));
-    app.session
-        .with(Option::is_some)
-        .then_some(el("div").class("page-foot").child(button))
+#[component]
+fn About() -> impl IntoView {
+    let app = AppState::expect();
+    let paragraphs = [Message::ABOUT_TEXT, Message::RESEMBLES, Message::DISCLAIMER]
+        .map(|text| view! { <p>{app.locale.t(text)}</p> });
+    let version = app
+        .locale
+        .text(|lang| Message::ABOUT_VERSION.with(lang, &[("what", env!("CARGO_PKG_VERSION"))]));
+    view! {
+        <section>
+            <h2 id="about" tabindex="-1">
+                {app.locale.t(Message::ABOUT)}
+            </h2>
+            {paragraphs.collect_view()}
+            <p class="note">{move || version.get()}</p>
+        </section>
+    }
 }

@@ -1,18 +1,9 @@
-//! The screens and the sheets over them, one file each.
+//! The screens, one file or folder each. What only one screen uses lives in its folder.
 
-pub mod choose;
-pub mod dare;
-pub mod draw;
 pub mod game;
-pub mod hand;
-pub mod handing;
 pub mod help;
 pub mod lists;
-pub mod menu;
-pub mod receive;
-pub mod rules;
-pub mod score;
+pub mod received;
 pub mod settings;
 pub mod setup;
-pub mod table;
 pub mod title;

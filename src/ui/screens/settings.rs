@@ -1,186 +1,197 @@
-//! Settings of this device. Each acts at once and is kept.
+//! Settings of this device. Each acts at once and is saved.
 
-use super::help::back_to_game;
-use super::lists::bundle_section;
-use super::setup::back_button;
-use crate::i18n::{Lang, Message};
+use leptos::prelude::*;
+
+use crate::i18n::Message;
 use crate::store::{Motion, Settings, Sort};
-use crate::table::{ListChoice, Pace, Setup};
-use crate::ui::dom::{El, Node, el};
-use crate::ui::parts::heading::page_heading;
-use crate::ui::parts::notice;
-use crate::ui::parts::pick::{pick, switch};
-use crate::ui::{App, actions};
+use crate::table::Pace;
+use crate::ui::actions::settings;
+use crate::ui::parts::back_to_game::BackToGame;
+use crate::ui::parts::everything::EverythingSection;
+use crate::ui::parts::form::{Radio, Switch};
+use crate::ui::parts::heading::PageHead;
+use crate::ui::parts::language_picker::LanguagePicker;
+use crate::ui::parts::notices::error_message;
+use crate::ui::route::Route;
+use crate::ui::state::AppState;
 
-/// The settings.
-#[must_use]
-pub fn settings_screen() -> El {
-    let app = App::get();
-    let now = app.settings.get();
-    el("main")
-        .key("settings")
-        .class("page")
-        .child(
-            el("div")
-                .class("page-head")
-                .child(back_button())
-                .child(page_heading(app.t(Message::SETTINGS).to_owned())),
-        )
-        .child(group(Message::LANGUAGE).child(language_buttons()))
-        .child(choices(
-            (Message::COMPUTER_SPEED, "pace"),
-            &[
-                (Pace::Calm, Message::SPEED_CALM),
-                (Pace::Normal, Message::SPEED_NORMAL),
-                (Pace::Fast, Message::SPEED_FAST),
-            ],
-            now.pace,
-            |settings, pace| settings.pace = pace,
-        ))
-        .child(choices(
-            (Message::SORT, "sort"),
-            &[
-                (Sort::Color, Message::SORT_COLOR),
-                (Sort::Symbol, Message::SORT_NUMBER),
-            ],
-            now.sort,
-            |settings, sort| settings.sort = sort,
-        ))
-        .child(choices(
-            (Message::MOTION, "motion"),
-            &[
-                (Motion::System, Message::FROM_DEVICE),
-                (Motion::Reduced, Message::MOTION_REDUCED),
-            ],
-            now.motion,
-            |settings, motion| settings.motion = motion,
-        ))
-        .child(
-            el("div")
-                .class("switches")
-                .child(on_off(
-                    (Message::ONE_TAP, Message::ONE_TAP_HINT),
-                    now.one_tap,
-                    |settings, on| settings.one_tap = on,
-                ))
-                .child(on_off(
-                    (Message::AUTO_CALL, Message::AUTO_CALL_HINT),
-                    now.auto_call,
-                    |settings, on| settings.auto_call = on,
-                ))
-                .child(on_off(
-                    (Message::UPRIGHT, Message::UPRIGHT_HINT),
-                    now.upright,
-                    |settings, on| settings.upright = on,
-                ))
-                .child(on_off(
-                    (Message::HOLD_REVEAL, Message::HOLD_REVEAL_HINT),
-                    now.hold,
-                    |settings, on| settings.hold = on,
-                ))
-                .child(on_off(
-                    (Message::SOUND, Message::SOUND_HINT),
-                    now.sound,
-                    |settings, on| settings.sound = on,
-                ))
-                .child(on_off(
-                    (Message::KEYS, Message::KEYS_HINT),
-                    now.keys,
-                    |settings, on| settings.keys = on,
-                )),
-        )
-        .child(group(Message::STORAGE).child(
-            el("p").child(app.t(app.trouble.get().map_or(Message::STORE_FINE, notice::words))),
-        ))
-        .child(bundle_section())
-        .child(back_to_game())
-}
-
-/// Something with a heading of its own.
-fn group(title: Message) -> El {
-    el("section")
-        .class("group")
-        .child(el("h2").child(App::get().t(title)))
-}
-
-/// A choice among a few values of a setting.
-fn choices<T: Copy + PartialEq + 'static>(
-    (title, group): (Message, &'static str),
-    choices: &[(T, Message)],
-    now: T,
-    set: fn(&mut Settings, T),
-) -> El {
-    let app = App::get();
-    let picks = choices.iter().map(|&(value, word)| {
-        let choose = move || actions::change_settings(app, |settings| set(settings, value));
-        pick((group, ""), now == value, choose, vec![app.t(word).into()])
-    });
-    let picks = el("div").class("picks").child(picks.collect::<Node>());
-    el("fieldset")
-        .class("group")
-        .child(el("legend").child(app.t(title)))
-        .child(picks)
+/// A value of a setting that has a few.
+struct Choice {
+    label: Message,
+    is_chosen: fn(&Settings) -> bool,
+    choose: fn(&mut Settings),
 }
 
 /// A setting that is on or off.
-fn on_off((title, what): (Message, Message), now: bool, set: fn(&mut Settings, bool)) -> El {
-    let app = App::get();
-    let change = move |on| actions::change_settings(app, |settings| set(settings, on));
-    switch(
-        now,
-        change,
-        vec![
-            el("span").child(app.t(title)).into(),
-            el("span").class("note").child(app.t(what)).into(),
-        ],
-    )
+struct Toggle {
+    label: Message,
+    hint: Message,
+    is_on: fn(&Settings) -> bool,
+    set: fn(&mut Settings, bool),
 }
 
-/// The languages, each in its own words.
-#[must_use]
-pub fn language_buttons() -> El {
-    let app = App::get();
-    let picks = Lang::ALL.map(|lang| {
-        let name = el("span")
-            .attr("lang", lang.code())
-            .child(lang.native_name());
-        pick(
-            ("lang", "is-small"),
-            app.lang() == lang,
-            move || speak(app, lang),
-            vec![name.into()],
-        )
-    });
-    el("div")
-        .class("picks")
-        .attr("role", "radiogroup")
-        .attr("aria-label", app.t(Message::LANGUAGE))
-        .child(picks)
-}
+const PACES: [Choice; 3] = [
+    Choice {
+        label: Message::SPEED_CALM,
+        is_chosen: |settings| settings.pace == Pace::Calm,
+        choose: |settings| settings.pace = Pace::Calm,
+    },
+    Choice {
+        label: Message::SPEED_NORMAL,
+        is_chosen: |settings| settings.pace == Pace::Normal,
+        choose: |settings| settings.pace = Pace::Normal,
+    },
+    Choice {
+        label: Message::SPEED_FAST,
+        is_chosen: |settings| settings.pace == Pace::Fast,
+        choose: |settings| settings.pace = Pace::Fast,
+    },
+];
 
-/// Changes the language of the interface. A remembered table follows in what it had from the old language only by default.
-fn speak(app: App, lang: Lang) {
-    let before = app.lang();
-    actions::change_settings(app, |settings| {
-        settings.lang = Some(lang.code().to_owned());
-        if let Some(setup) = &mut settings.setup {
-            follow(setup, before, lang);
-        }
-    });
-}
+const SORTS: [Choice; 2] = [
+    Choice {
+        label: Message::SORT_COLOR,
+        is_chosen: |settings| settings.sort == Sort::Color,
+        choose: |settings| settings.sort = Sort::Color,
+    },
+    Choice {
+        label: Message::SORT_NUMBER,
+        is_chosen: |settings| settings.sort == Sort::Symbol,
+        choose: |settings| settings.sort = Sort::Symbol,
+    },
+];
 
-fn follow(setup: &mut Setup, before: Lang, lang: Lang) {
-    if let ListChoice::Builtin(_, list_lang) = &mut setup.list
-        && *list_lang == before.for_lists()
-    {
-        *list_lang = lang.for_lists();
+const MOTIONS: [Choice; 2] = [
+    Choice {
+        label: Message::FROM_DEVICE,
+        is_chosen: |settings| settings.motion == Motion::System,
+        choose: |settings| settings.motion = Motion::System,
+    },
+    Choice {
+        label: Message::MOTION_REDUCED,
+        is_chosen: |settings| settings.motion == Motion::Reduced,
+        choose: |settings| settings.motion = Motion::Reduced,
+    },
+];
+
+const TOGGLES: [Toggle; 6] = [
+    Toggle {
+        label: Message::ONE_TAP,
+        hint: Message::ONE_TAP_HINT,
+        is_on: |settings| settings.one_tap,
+        set: |settings, on| settings.one_tap = on,
+    },
+    Toggle {
+        label: Message::AUTO_CALL,
+        hint: Message::AUTO_CALL_HINT,
+        is_on: |settings| settings.auto_call,
+        set: |settings, on| settings.auto_call = on,
+    },
+    Toggle {
+        label: Message::UPRIGHT,
+        hint: Message::UPRIGHT_HINT,
+        is_on: |settings| settings.upright,
+        set: |settings, on| settings.upright = on,
+    },
+    Toggle {
+        label: Message::HOLD_REVEAL,
+        hint: Message::HOLD_REVEAL_HINT,
+        is_on: |settings| settings.hold,
+        set: |settings, on| settings.hold = on,
+    },
+    Toggle {
+        label: Message::SOUND,
+        hint: Message::SOUND_HINT,
+        is_on: |settings| settings.sound,
+        set: |settings, on| settings.sound = on,
+    },
+    Toggle {
+        label: Message::KEYS,
+        hint: Message::KEYS_HINT,
+        is_on: |settings| settings.keys,
+        set: |settings, on| settings.keys = on,
+    },
+];
+
+/// The settings.
+#[component]
+pub fn SettingsScreen() -> impl IntoView {
+    let app = AppState::expect();
+    let storage = move || {
+        let error = app.settings.store_error.get();
+        error
+            .map_or(Message::STORE_FINE, error_message)
+            .text(app.locale.lang())
+    };
+    let toggles = TOGGLES.map(|toggle| view! { <ToggleSwitch toggle/> });
+    view! {
+        <main class="page">
+            <PageHead
+                text=app.locale.text(|lang| Message::SETTINGS.text(lang).to_owned())
+                back=Route::Title
+            />
+            <section class="group">
+                <h2>{app.locale.t(Message::LANGUAGE)}</h2>
+                <LanguagePicker/>
+            </section>
+            <ChoiceGroup title=Message::COMPUTER_SPEED group="pace" choices=&PACES/>
+            <ChoiceGroup title=Message::SORT group="sort" choices=&SORTS/>
+            <ChoiceGroup title=Message::MOTION group="motion" choices=&MOTIONS/>
+            <div class="switches">{toggles.collect_view()}</div>
+            <section class="group">
+                <h2>{app.locale.t(Message::STORAGE)}</h2>
+                <p>{storage}</p>
+            </section>
+            <EverythingSection/>
+            <BackToGame/>
+        </main>
     }
-    for place in &mut setup.players {
-        for word in [Message::PLAYER_N, Message::ROBOT_N] {
-            let number = (1..=10).find(|&number| word.number(before, number) == place.name);
-            if let Some(number) = number {
-                place.name = word.number(lang, number);
-            }
+}
+
+/// A choice among a few values of a setting.
+#[component]
+fn ChoiceGroup(
+    /// What is chosen.
+    title: Message,
+    /// The name of the group.
+    group: &'static str,
+    /// The values.
+    choices: &'static [Choice],
+) -> impl IntoView {
+    let app = AppState::expect();
+    let radios = choices.iter().map(|choice| {
+        view! {
+            <Radio
+                group
+                checked=Signal::derive(move || app.settings.read(choice.is_chosen))
+                on_choose=move |()| settings::change(app, choice.choose)
+            >
+                {app.locale.t(choice.label)}
+            </Radio>
         }
+    });
+    view! {
+        <fieldset class="group">
+            <legend>{app.locale.t(title)}</legend>
+            <div class="picks">{radios.collect_view()}</div>
+        </fieldset>
+    }
+}
+
+/// A setting that is on or off.
+#[component]
+fn ToggleSwitch(
+    /// The setting.
+    toggle: Toggle,
+) -> impl IntoView {
+    let app = AppState::expect();
+    view! {
+        <Switch
+            checked=Signal::derive(move || app.settings.read(toggle.is_on))
+            on_change=move |on| settings::change(app, |settings| (toggle.set)(settings, on))
+        >
+            <span>{app.locale.t(toggle.label)}</span>
+            <span class="note">{app.locale.t(toggle.hint)}</span>
+        </Switch>
     }
 }

@@ -1,19 +1,20 @@
 //! The start: playing within three taps, and all that the app has besides.
 
-use super::settings::language_buttons;
-use crate::i18n::{Lang, Message};
+use leptos::prelude::*;
+
+use crate::i18n::Message;
 use crate::platform::install;
 use crate::rules::{Color, Face, Side, Symbol};
-use crate::table::{Session, Setup, Stage};
-use crate::ui::app::Sheet;
-use crate::ui::dom::{El, Node, el};
-use crate::ui::parts::card::card_face;
-use crate::ui::parts::confirm::{REPLACE_GAME, confirm};
+use crate::ui::actions::{navigation, setup};
+use crate::ui::parts::card::CardFace;
+use crate::ui::parts::confirm::{Confirm, REPLACE_GAME};
 use crate::ui::parts::focus;
-use crate::ui::parts::heading::{APP_NAME, page_heading};
-use crate::ui::parts::notice::{storage_trouble, update_offer};
-use crate::ui::parts::shapes::burst;
-use crate::ui::{App, Screen, actions, names};
+use crate::ui::parts::heading::{APP_NAME, PageHeading};
+use crate::ui::parts::icon::Burst;
+use crate::ui::parts::language_picker::LanguagePicker;
+use crate::ui::parts::notices::{StoreNotice, UpdateOffer};
+use crate::ui::route::Route;
+use crate::ui::state::AppState;
 
 /// The cards behind the logo: one of each kind that the game is about.
 const FAN: [Face; 5] = [
@@ -25,159 +26,133 @@ const FAN: [Face; 5] = [
 ];
 
 /// The start screen.
-#[must_use]
-pub fn title() -> El {
-    let app = App::get();
-    let about = move || {
-        actions::show(app, Screen::Help);
+#[component]
+pub fn Title() -> impl IntoView {
+    let app = AppState::expect();
+    let show_about = move |_| {
+        navigation::show(app, Route::Help);
         focus::on("about".to_owned());
     };
-    el("main")
-        .key("title")
-        .class("title")
-        .child(
-            el("header")
-                .class("title-top")
-                .child(language_buttons())
-                .child(update_offer())
-                .child(storage_trouble()),
-        )
-        .child(hero())
-        .child(acts())
-        .child(replace_question(begin_at_once))
-        .child(
-            el("footer")
-                .class("about")
-                .child(app.t(Message::DISCLAIMER_SHORT))
-                .child(" ")
-                .child(
-                    el("button")
-                        .class("link")
-                        .tap(about)
-                        .child(app.t(Message::ABOUT)),
-                ),
-        )
+    view! {
+        <main class="title">
+            <header class="title-top">
+                <LanguagePicker/>
+                <UpdateOffer/>
+                <StoreNotice/>
+            </header>
+            <Hero/>
+            <TitleActions/>
+            <Confirm question=REPLACE_GAME on_go=move |()| setup::begin_with_defaults(app)/>
+            <footer class="about">
+                {app.locale.t(Message::DISCLAIMER_SHORT)} " "
+                <button type="button" class="link" on:click=show_about>
+                    {app.locale.t(Message::ABOUT)}
+                </button>
+            </footer>
+        </main>
+    }
 }
 
 /// A fan of cards and the name on a burst.
-fn hero() -> El {
-    let logo = el("div")
-        .class("logo burst")
-        .child(burst())
-        .child(page_heading(APP_NAME.to_owned()));
-    el("div")
-        .class("hero")
-        .child(
-            el("div")
-                .class("spread")
-                .child(FAN.map(|face| card_face(face, Side::default()))),
-        )
-        .child(logo)
+#[component]
+fn Hero() -> impl IntoView {
+    let fan = FAN.map(|face| view! { <CardFace face side=Side::default()/> });
+    view! {
+        <div class="hero">
+            <div class="spread">{fan.collect_view()}</div>
+            <div class="logo burst">
+                <Burst/>
+                <PageHeading text=APP_NAME/>
+            </div>
+        </div>
+    }
 }
 
-/// What can be done from here. The yellow one is what most people want now: the game they left, or a new one.
-fn acts() -> El {
-    let app = App::get();
-    let going_on = app.game(continue_button);
-    let play_class = if going_on.is_some() {
-        "btn is-tall"
-    } else {
-        "btn is-tall is-choice is-glow"
+/// What can be done from here. The yellow button is what most people want now: the game they left, or a new one.
+#[component]
+fn TitleActions() -> impl IntoView {
+    let app = AppState::expect();
+    let play_class = move || {
+        if app.game.exists() {
+            "btn is-tall"
+        } else {
+            "btn is-tall is-choice is-glow"
+        }
     };
-    el("div")
-        .class("title-acts")
-        .child(going_on)
-        .child(
-            el("button")
-                .class(play_class)
-                .tap(|| begin_or_ask(begin_at_once))
-                .child(app.t(Message::PLAY_NOW))
-                .child(el("small").child(app.t(Message::PLAY_NOW_HINT))),
-        )
-        .child(go("btn", Screen::Setup, Message::SET_UP))
-        .child(go("btn", Screen::Lists, Message::DARE_LISTS))
-        .child(go("btn", Screen::Help, Message::HOW_TO_PLAY))
-        .child(
-            el("div")
-                .class("btn-row")
-                .child(go(
-                    "btn is-small is-quiet",
-                    Screen::Settings,
-                    Message::SETTINGS,
-                ))
-                .child(app.can_install.get().then(install_button)),
-        )
+    view! {
+        <div class="title-acts">
+            <ContinueButton/>
+            <button
+                type="button"
+                class=play_class
+                on:click=move |_| setup::begin_or_ask(app, setup::begin_with_defaults)
+            >
+                {app.locale.t(Message::PLAY_NOW)}
+                <small>{app.locale.t(Message::PLAY_NOW_HINT)}</small>
+            </button>
+            <RouteButton class="btn" route=Route::Setup label=Message::SET_UP/>
+            <RouteButton class="btn" route=Route::Lists label=Message::DARE_LISTS/>
+            <RouteButton class="btn" route=Route::Help label=Message::HOW_TO_PLAY/>
+            <div class="btn-row">
+                <RouteButton
+                    class="btn is-small is-quiet"
+                    route=Route::Settings
+                    label=Message::SETTINGS
+                />
+                // Only where the browser offers it.
+                <Show when=move || app.settings.can_install.get()>
+                    <button
+                        type="button"
+                        class="btn is-small is-quiet"
+                        on:click=|_| install::prompt()
+                    >
+                        {app.locale.t(Message::INSTALL)}
+                    </button>
+                </Show>
+            </div>
+        </div>
+    }
+}
+
+/// Continues the game that was left; nothing where there is none.
+#[component]
+fn ContinueButton() -> impl IntoView {
+    let app = AppState::expect();
+    let hint = app.locale.text(move |lang| {
+        app.game.read(|game| {
+            let round = game.round_number.max(1).to_string();
+            let names = game.names().join(", ");
+            Message::CONTINUE_HINT.with(lang, &[("n", &round), ("what", &names)])
+        })
+    });
+    view! {
+        <Show when=move || app.game.exists()>
+            <button
+                type="button"
+                class="btn is-tall is-choice is-glow"
+                on:click=move |_| navigation::show(app, Route::Game)
+            >
+                {app.locale.t(Message::CONTINUE)}
+                <small>{move || hint.get()}</small>
+            </button>
+        </Show>
+    }
 }
 
 /// A button that shows another screen.
-fn go(class: &'static str, screen: Screen, word: Message) -> El {
-    let app = App::get();
-    el("button")
-        .class(class)
-        .tap(move || actions::show(app, screen))
-        .child(app.t(word))
-}
-
-/// Goes on with the game that was left.
-fn continue_button(session: &Session) -> El {
-    let app = App::get();
-    let values = [
-        ("n", &*session.round_number().max(1).to_string()),
-        ("what", &names(session).join(", ")),
-    ];
-    go(
-        "btn is-tall is-choice is-glow",
-        Screen::Game,
-        Message::CONTINUE,
-    )
-    .child(el("small").child(Message::CONTINUE_HINT.with(app.lang(), &values)))
-}
-
-/// Only where the browser offers it.
-fn install_button() -> El {
-    el("button")
-        .class("btn is-small is-quiet")
-        .tap(install::prompt)
-        .child(App::get().t(Message::INSTALL))
-}
-
-/// Begins a game, unless another one would be lost: then that is asked first, by [`replace_question`].
-pub(super) fn begin_or_ask(begin: fn()) {
-    let app = App::get();
-    let unfinished = match app.game(Session::stage) {
-        Some(Stage::Draw | Stage::Round) => true,
-        Some(Stage::Scored(result)) => result.totals.winner.is_none(),
-        None => false,
-    };
-    if unfinished {
-        actions::open_sheet(app, Sheet::Replace)
-    } else {
-        begin()
+#[component]
+fn RouteButton(
+    /// Its classes.
+    class: &'static str,
+    /// The screen.
+    route: Route,
+    /// What it says.
+    label: Message,
+) -> impl IntoView {
+    let app = AppState::expect();
+    view! {
+        <button type="button" class=class on:click=move |_| navigation::show(app, route)>
+            {app.locale.t(label)}
+        </button>
     }
-}
-
-/// The question whether the game being played should end for the one about to begin, once it is asked.
-pub(super) fn replace_question(begin: fn()) -> Option<Node> {
-    (App::get().sheet.get() == Some(Sheet::Replace)).then(|| confirm(REPLACE_GAME, begin))
-}
-
-/// Two people and the defaults, without a question. The table that was set up by hand is remembered all the same.
-fn begin_at_once() {
-    let app = App::get();
-    let remembered = app
-        .settings
-        .with_untracked(|settings| settings.setup.clone());
-    // Two named people and the defaults always make a game.
-    if actions::begin(app, two_people(app.lang())).is_ok() {
-        actions::change_settings(app, |settings| settings.setup = remembered);
-    }
-}
-
-/// Two people named by the language.
-pub(super) fn two_people(lang: Lang) -> Setup {
-    let mut setup = Setup::new(2, lang.for_lists());
-    for (place, number) in setup.players.iter_mut().zip(1..) {
-        place.name = Message::PLAYER_N.number(lang, number);
-    }
-    setup
 }

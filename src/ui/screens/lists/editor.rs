@@ -1,199 +1,268 @@
-//! Writing a list: its name and language, and its sixteen numbers. Every word is kept as it is written.
+//! The editor of an own list: its name and language, and its sixteen numbers. Every letter is saved as it is typed.
 
-use super::{called, lang_name, lists_screen, sheets, slots, told};
-use crate::dares::{DareListDraft, DareListError, Edit, ListLang, Player};
+use leptos::prelude::*;
+
+use super::slot::Slots;
+use super::{ListDialogs, Lists, name_or_nameless};
+use crate::dares::{DareListDraft, DareListError, Edit, Lang, TextPlace};
 use crate::i18n::{Message, level_word, list_error};
 use crate::rules::Level;
-use crate::store::OwnList;
-use crate::ui::dom::{El, Node, el};
-use crate::ui::lists::{self, is_adult};
-use crate::ui::parts::field::{described, labelled, line};
-use crate::ui::parts::heading::{page_head, page_heading};
-use crate::ui::parts::notice::storage_trouble;
-use crate::ui::parts::pick::pick;
-use crate::ui::{App, Screen};
+use crate::ui::actions::{lists, share};
+use crate::ui::parts::field::{Field, FieldErrors};
+use crate::ui::parts::form::Radio;
+use crate::ui::parts::heading::PageHead;
+use crate::ui::parts::list_notice::ListNotice;
+use crate::ui::parts::notices::StoreNotice;
+use crate::ui::route::Route;
+use crate::ui::state::AppState;
 
-/// A draft as it is drawn.
+/// The draft being edited, for the components of the editor.
 #[derive(Clone, Copy)]
-pub(super) struct Writing<'a> {
-    /// The list, and the level of a set.
-    pub at: (u32, usize),
+pub(super) struct Editing {
+    app: AppState,
+    /// The id of the list.
+    pub id: u32,
+    /// The level of a set, from 0 on.
+    pub level: Memo<usize>,
     /// What is written so far.
-    pub draft: &'a DareListDraft,
+    pub draft: Memo<DareListDraft>,
     /// What keeps it from being played.
-    pub complaints: &'a [DareListError],
+    errors: Memo<Vec<DareListError>>,
 }
 
-impl Writing<'_> {
-    /// What is wrong with one place, in words.
-    pub fn wrong(self, is_there: impl Fn(DareListError) -> bool) -> Vec<String> {
-        let lang = App::get().lang();
-        self.complaints
-            .iter()
-            .filter(|complaint| is_there(**complaint))
-            .map(|complaint| list_error(*complaint, lang))
-            .collect()
+impl Editing {
+    fn new(app: AppState, id: u32) -> Editing {
+        let levels = move || {
+            app.lists
+                .lists
+                .with(|own| own.get(id).map_or(1, |list| list.drafts().len()))
+        };
+        let level = Memo::new(move |_| app.lists.level.get().min(levels().saturating_sub(1)));
+        let draft = Memo::new(move |_| {
+            app.lists.lists.with(|own| {
+                let drafts = own.get(id).map(|list| list.drafts());
+                drafts
+                    .and_then(|drafts| drafts.get(level.get()))
+                    .cloned()
+                    .unwrap_or_default()
+            })
+        });
+        let errors = Memo::new(move |_| draft.get().check().err().unwrap_or_default());
+        Editing {
+            app,
+            id,
+            level,
+            draft,
+            errors,
+        }
+    }
+
+    /// Edits the draft.
+    pub fn edit(self, edit: Edit) {
+        lists::edit(self.app, self.id, self.level.get_untracked(), edit);
+    }
+
+    /// Returns the errors of one place in words.
+    pub fn errors(
+        self,
+        is_there: impl Fn(DareListError) -> bool + Send + Sync + 'static,
+    ) -> Signal<Vec<String>> {
+        Signal::derive(move || {
+            let lang = self.app.locale.lang();
+            self.errors.with(|errors| {
+                let there = errors.iter().filter(|error| is_there(**error));
+                there.map(|error| list_error(*error, lang)).collect()
+            })
+        })
     }
 }
 
-/// The screen on which the list with an id is written; all lists, if there is none.
-#[must_use]
-pub fn editor(id: u32) -> El {
-    let app = App::get();
-    let adults = app.adults.get();
-    app.lists
-        .with(|lists| {
-            lists
-                .get(id)
-                .filter(|list| adults || !is_adult(list))
-                .map(of)
-        })
-        .unwrap_or_else(lists_screen)
+/// The editor; all lists, if there is none with this id.
+#[component]
+pub fn ListEditor(
+    /// The id of the list.
+    id: u32,
+) -> impl IntoView {
+    let app = AppState::expect();
+    let exists = Memo::new(move |_| {
+        let adults = app.dialogs.adults_confirmed.get();
+        let list = |own: &crate::store::OwnLists| {
+            own.get(id).is_some_and(|list| adults || !list.is_adult())
+        };
+        app.lists.lists.with(list)
+    });
+    view! {
+        <Show when=move || exists.get() fallback=Lists>
+            <Editor id/>
+        </Show>
+    }
 }
 
-fn of(list: &OwnList) -> El {
-    let app = App::get();
-    let id = list.id();
-    let level = app
-        .desk
-        .with(|desk| desk.level)
-        .min(list.drafts().len() - 1);
-    let draft = &list.drafts()[level];
-    let complaints = draft.clone().check().err().unwrap_or_default();
-    let writing = Writing {
-        at: (id, level),
-        draft,
-        complaints: &complaints,
+#[component]
+fn Editor(id: u32) -> impl IntoView {
+    let app = AppState::expect();
+    let editing = Editing::new(app, id);
+    provide_context(editing);
+    let t = move |message: Message| message.text(app.locale.lang());
+    let heading = app.locale.text(move |lang| {
+        editing
+            .draft
+            .with(|draft| name_or_nameless(draft.name.trim(), lang))
+    });
+    let list_lang = Signal::derive(move || editing.draft.with(|draft| draft.lang.code()));
+    let is_set = move || {
+        app.lists
+            .lists
+            .with(|own| own.get(id).is_some_and(|list| list.drafts().len() > 1))
     };
-    let ready = list.lists().is_some();
-    let share = el("button")
-        .class("btn is-glow")
-        .tap(move || lists::share(app, id))
-        .child(app.t(Message::LIST_SHARE));
-    el("main")
-        .key(["list-", &id.to_string()].concat())
-        .class("page")
-        .child(page_head(
-            Screen::Lists,
-            page_heading(called(list))
-                .attr("lang", draft.lang.code())
-                .attr("dir", "auto"),
-        ))
-        .child(storage_trouble())
-        .child(head(writing))
-        .child((list.drafts().len() > 1).then(|| levels(list, level)))
-        .child(
-            el("p").class("note").child(
-                [
-                    app.t(Message::LIST_TIP),
-                    " ",
-                    app.t(Message::LIST_SAVED_ALWAYS),
-                ]
-                .concat(),
-            ),
-        )
-        .child(slots::slots(writing))
-        .child(foot([state(writing), told(), ready.then_some(share)]))
-        .child(sheets())
+    let is_set = Memo::new(move |_| is_set());
+    let hint = move || format!("{} {}", t(Message::LIST_TIP), t(Message::LIST_SAVED_ALWAYS));
+    view! {
+        <main class="page">
+            <PageHead text=heading back=Route::Lists lang=list_lang/>
+            <StoreNotice/>
+            <NameAndLanguage/>
+            <Show when=move || is_set.get()>
+                <LevelPicker/>
+            </Show>
+            <p class="note">{hint}</p>
+            <Slots/>
+            <Foot/>
+            <ListDialogs/>
+        </main>
+    }
 }
 
-/// What stays in sight, if there is anything.
-fn foot(parts: [Option<El>; 3]) -> Option<El> {
-    parts
-        .iter()
-        .any(Option::is_some)
-        .then(|| el("div").class("page-foot").child(parts))
+/// What stays in sight, if there is anything: what is missing, the last message, the way to share.
+#[component]
+fn Foot() -> impl IntoView {
+    let app = AppState::expect();
+    let editing: Editing = expect_context();
+    let missing = editing
+        .errors(|error| !matches!(error, DareListError::Text { .. } | DareListError::Timer(_)));
+    let is_finished = Memo::new(move |_| {
+        app.lists.lists.with(|own| {
+            own.get(editing.id)
+                .is_some_and(|list| list.lists().is_some())
+        })
+    });
+    let is_missing = Memo::new(move |_| missing.with(|missing| !missing.is_empty()));
+    let has_content = Memo::new(move |_| {
+        is_missing.get() || is_finished.get() || app.lists.message.with(Option::is_some)
+    });
+    let lines = move || {
+        missing
+            .get()
+            .into_iter()
+            .map(|line| view! { <p>{line}</p> })
+            .collect_view()
+    };
+    view! {
+        <Show when=move || has_content.get()>
+            <div class="page-foot">
+                <Show when=move || is_missing.get()>
+                    <div class="banner">
+                        <div>{lines}</div>
+                    </div>
+                </Show>
+                <ListNotice/>
+                <Show when=move || is_finished.get()>
+                    <button
+                        type="button"
+                        class="btn is-glow"
+                        on:click=move |_| share::open(app, editing.id)
+                    >
+                        {app.locale.t(Message::LIST_SHARE)}
+                    </button>
+                </Show>
+            </div>
+        </Show>
+    }
 }
 
-/// The name, and the language.
-fn head(writing: Writing) -> El {
-    let app = App::get();
-    let at = writing.at;
-    let wrong = writing.wrong(|complaint| {
+#[component]
+fn NameAndLanguage() -> impl IntoView {
+    let app = AppState::expect();
+    let editing: Editing = expect_context();
+    let name = Memo::new(move |_| editing.draft.with(|draft| draft.name.clone()));
+    let lang = Memo::new(move |_| editing.draft.with(|draft| draft.lang));
+    let errors = editing.errors(|error| {
         matches!(
-            complaint,
+            error,
             DareListError::Text {
-                place: Place::Name,
+                place: TextPlace::Name,
                 ..
             }
         )
     });
-    let name = line(&writing.draft.name, move |name| {
-        lists::edit(app, at, Edit::Name(name))
+    let langs = Lang::ALL.map(|offered| {
+        view! {
+            <Radio
+                group="list-lang"
+                class="is-small"
+                checked=Signal::derive(move || lang.get() == offered)
+                on_choose=move |()| editing.edit(Edit::Lang(offered))
+            >
+                <span lang=offered.code()>{offered.native_name()}</span>
+            </Radio>
+        }
     });
-    let name = described(name, !wrong.is_empty(), "name-wrong".to_owned())
-        .attr("lang", writing.draft.lang.code());
-    let langs = ListLang::ALL.map(|lang| {
-        let name = el("span").attr("lang", lang.code()).child(lang_name(lang));
-        let choose = move || lists::edit(app, at, Edit::Lang(lang));
-        pick(
-            ("list-lang", "is-small"),
-            writing.draft.lang == lang,
-            choose,
-            vec![name.into()],
-        )
-    });
-    let langs = el("div")
-        .class("picks")
-        .attr("role", "radiogroup")
-        .attr("aria-label", app.t(Message::LIST_LANGUAGE))
-        .child(langs);
-    el("section")
-        .class("group stack")
-        .child(labelled(
-            app.t(Message::LIST_NAME),
-            name,
-            errors("name-wrong", wrong),
-        ))
-        .child(langs)
+    view! {
+        <section class="group stack">
+            <Field
+                label=app.locale.text(|lang| Message::LIST_NAME.text(lang).to_owned())
+                below=move || view! { <FieldErrors id="name-wrong".to_owned() errors/> }
+            >
+                <input
+                    dir="auto"
+                    autocomplete="off"
+                    enterkeyhint="done"
+                    lang=move || lang.get().code()
+                    aria-invalid=move || (!errors.with(Vec::is_empty)).to_string()
+                    aria-describedby="name-wrong"
+                    prop:value=move || name.get()
+                    on:input=move |event| editing.edit(Edit::Name(event_target_value(&event)))
+                />
+            </Field>
+            <div class="picks" role="radiogroup" aria-label=app.locale.t(Message::LIST_LANGUAGE)>
+                {langs.collect_view()}
+            </div>
+        </section>
+    }
 }
 
-/// What is wrong with a field, below it.
-pub(super) fn errors(id: impl Into<String>, wrong: Vec<String>) -> El {
-    let lines = wrong
-        .into_iter()
-        .map(|line| el("p").class("error").child(line));
-    el("div")
-        .attr("id", id.into())
-        .child(lines.collect::<Node>())
-}
-
-/// The level of a set that is being written.
-fn levels(list: &OwnList, now: usize) -> El {
-    let app = App::get();
-    let picks = Level::ALL
-        .iter()
-        .zip(list.drafts())
-        .enumerate()
-        .map(|(at, (level, draft))| {
-            let choose = move || app.desk.update(|desk| (desk.level, desk.open) = (at, None));
-            let count = draft.slots.iter().flatten().count().to_string();
-            let words = vec![
-                app.t(level_word(*level)).into(),
-                el("span").class("note").child(count).into(),
-            ];
-            pick(("level", "is-small"), now == at, choose, words)
-        });
-    el("fieldset")
-        .class("group")
-        .child(el("legend").child(app.t(Message::LIST_LEVEL)))
-        .child(el("div").class("picks").child(picks.collect::<Node>()))
-}
-
-/// Whether the list can be played, where that is not to be seen at a field.
-fn state(writing: Writing) -> Option<El> {
-    let wrong = writing.wrong(|complaint| {
-        !matches!(
-            complaint,
-            DareListError::Text { .. } | DareListError::Timer(_)
-        )
+/// The choice of the level of a set being edited.
+#[component]
+fn LevelPicker() -> impl IntoView {
+    let app = AppState::expect();
+    let editing: Editing = expect_context();
+    let levels = Level::ALL.into_iter().enumerate().map(|(at, level)| {
+        let count = move || {
+            app.lists.lists.with(|own| {
+                let draft = own.get(editing.id).and_then(|list| list.drafts().get(at));
+                draft.map_or(0, |draft| draft.slots.iter().flatten().count())
+            })
+        };
+        let choose = move |()| {
+            app.lists.level.set(at);
+            app.lists.open_dare.set(None);
+        };
+        view! {
+            <Radio
+                group="level"
+                class="is-small"
+                checked=Signal::derive(move || editing.level.get() == at)
+                on_choose=choose
+            >
+                {app.locale.t(level_word(level))}
+                <span class="note">{count}</span>
+            </Radio>
+        }
     });
-    (!wrong.is_empty()).then(|| {
-        el("div").class("banner").child(
-            wrong
-                .into_iter()
-                .map(|line| el("p").child(line))
-                .collect::<Node>(),
-        )
-    })
+    view! {
+        <fieldset class="group">
+            <legend>{app.locale.t(Message::LIST_LEVEL)}</legend>
+            <div class="picks">{levels.collect_view()}</div>
+        </fieldset>
+    }
 }

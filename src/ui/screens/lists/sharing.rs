@@ -1,122 +1,150 @@
-//! The sheet for handing a list on.
+//! The dialog for sharing a list.
+
+use leptos::prelude::*;
 
 use crate::i18n::Message;
 use crate::platform::share::can_share;
-use crate::ui::App;
-use crate::ui::dom::{El, Node, el};
-use crate::ui::lists::share::{self, Sharing};
-use crate::ui::parts::field::{labelled, to_copy};
-use crate::ui::parts::pick::switch;
-use crate::ui::parts::qr::qr_code;
-use crate::ui::parts::sheet::{Sheet, sheet_dialog};
+use crate::ui::actions::share;
+use crate::ui::parts::dialog::ModalDialog;
+use crate::ui::parts::field::Field;
+use crate::ui::parts::focus;
+use crate::ui::parts::form::{CopyField, Switch};
+use crate::ui::parts::qr::QrImage;
+use crate::ui::state::{AppState, Dialog, Sharing};
 
 const LINK: &str = "share-link";
 const CODE: &str = "share-code";
 
-/// The sheet, while something is being handed on.
-pub(super) fn share_sheet() -> Option<Node> {
-    App::get()
-        .desk
-        .with(|desk| desk.sharing.as_ref().map(sheet))
-}
-
-fn sheet(sharing: &Sharing) -> Node {
-    let app = App::get();
-    let close = move || app.sheet.set(None);
-    let title = app.t(Message::LIST_SHARE);
-    let button = |word: Message| el("button").class("btn is-small").child(app.t(word));
-    let send = can_share().then(|| button(Message::LIST_SEND).tap(move || share::send(app)));
-    let save = button(Message::LIST_SAVE_FILE).tap(move || share::save(app));
-    let rules = sharing.can_have_rules(app).then(|| {
-        let words = vec![app.t(Message::LIST_WITH_RULES).into()];
-        switch(
-            sharing.has_rules(),
-            move |with| share::with_rules(app, with),
-            words,
-        )
+/// The dialog, while a list is being shared.
+#[component]
+pub fn ShareDialog() -> impl IntoView {
+    let app = AppState::expect();
+    let sharing = app.lists.sharing;
+    let t = move |message| app.locale.t(message);
+    let open = Memo::new(move |_| {
+        app.dialogs.open.get() == Some(Dialog::Share) && sharing.with(Option::is_some)
     });
-    let content: Vec<Node> = vec![
-        el("h2")
-            .attr("tabindex", "-1")
-            .attr("autofocus", true)
-            .child(title)
-            .into(),
-        el("p")
-            .class("lead")
-            .attr("dir", "auto")
-            .child(sharing.name().to_owned())
-            .into(),
-        el("p")
-            .class("note")
-            .child(app.t(Message::LIST_SHARE_HINT))
-            .into(),
-        code(sharing),
-        rules.into(),
-        text(
-            sharing,
-            (LINK, &sharing.link),
-            (Message::LIST_LINK, Message::LIST_COPY_LINK),
-        )
-        .into(),
-        el("div").class("btn-row").child(send).child(save).into(),
-        text(
-            sharing,
-            (CODE, sharing.code()),
-            (Message::LIST_CODE, Message::LIST_COPY_CODE),
-        )
-        .into(),
-        el("button")
-            .class("btn is-glow")
-            .tap(close)
-            .child(app.t(Message::CLOSE))
-            .into(),
-    ];
-    sheet_dialog(
-        Sheet {
-            key: "share",
-            class: "share",
-            label: title.into(),
-        },
-        Some(close),
-        content,
-    )
-}
-
-/// The QR code, or why there is none.
-fn code(sharing: &Sharing) -> Node {
-    let app = App::get();
-    match &sharing.qr {
-        Some(qr) => qr_code(qr, app.t(Message::LIST_QR)).into(),
-        None => el("p")
-            .class("note")
-            .child(app.t(Message::LIST_QR_TOO_LONG))
-            .into(),
+    let read = move |read: fn(&Sharing) -> String| {
+        Signal::derive(move || {
+            sharing.with(|sharing| sharing.as_ref().map(read).unwrap_or_default())
+        })
+    };
+    let link = read(|sharing| sharing.link.clone());
+    let code = read(|sharing| sharing.code().to_owned());
+    let name = read(|sharing| sharing.name().to_owned());
+    let has_rules = Memo::new(move |_| {
+        sharing.with(|sharing| sharing.as_ref().is_some_and(Sharing::has_rules))
+    });
+    let can_have_rules = Memo::new(move |_| {
+        sharing.with(|sharing| {
+            let lists = sharing.as_ref().map(|sharing| sharing.shared.lists());
+            lists.is_some_and(|lists| share::rules(app, lists).is_some())
+        })
+    });
+    view! {
+        <Show when=move || open.get()>
+            <ModalDialog
+                class="share"
+                label=app.locale.text(|lang| Message::LIST_SHARE.text(lang).to_owned())
+                on_cancel=move |()| app.dialogs.close()
+            >
+                <h2 tabindex="-1" autofocus=true>{t(Message::LIST_SHARE)}</h2>
+                <p class="lead" dir="auto">{move || name.get()}</p>
+                <p class="note">{t(Message::LIST_SHARE_HINT)}</p>
+                <QrImage text=link/>
+                <Show when=move || can_have_rules.get()>
+                    <Switch
+                        checked=has_rules
+                        on_change=move |with_rules| share::set_with_rules(app, with_rules)
+                    >
+                        {t(Message::LIST_WITH_RULES)}
+                    </Switch>
+                </Show>
+                <CopyText
+                    id=LINK
+                    text=link
+                    label=Message::LIST_LINK
+                    copy_label=Message::LIST_COPY_LINK
+                />
+                <div class="btn-row">
+                    {can_share()
+                        .then(|| {
+                            view! {
+                                <button
+                                    type="button"
+                                    class="btn is-small"
+                                    on:click=move |_| share::send(app)
+                                >
+                                    {t(Message::LIST_SEND)}
+                                </button>
+                            }
+                        })}
+                    <button
+                        type="button"
+                        class="btn is-small"
+                        on:click=move |_| share::save_file(app)
+                    >
+                        {t(Message::LIST_SAVE_FILE)}
+                    </button>
+                </div>
+                <CopyText
+                    id=CODE
+                    text=code
+                    label=Message::LIST_CODE
+                    copy_label=Message::LIST_COPY_CODE
+                />
+                <button type="button" class="btn is-glow" on:click=move |_| app.dialogs.close()>
+                    {t(Message::CLOSE)}
+                </button>
+            </ModalDialog>
+        </Show>
     }
 }
 
-/// A text to be copied, by a button or by hand.
-fn text(
-    sharing: &Sharing,
-    (id, text): (&'static str, &str),
-    (label, copy): (Message, Message),
-) -> El {
-    let app = App::get();
-    let came = sharing.copied.filter(|(copied, _)| *copied == id);
-    let came = came.map(|(_, done)| {
-        app.t(if done {
-            Message::COPIED
-        } else {
-            Message::LIST_COPY_FAILED
+/// A text to copy, by a button or by hand.
+#[component]
+fn CopyText(
+    /// The id of the field.
+    id: &'static str,
+    /// The text.
+    text: Signal<String>,
+    /// The label of the field.
+    label: Message,
+    /// The label of the button.
+    copy_label: Message,
+) -> impl IntoView {
+    let app = AppState::expect();
+    let outcome = move || {
+        let copied = app.lists.sharing.with(|sharing| sharing.as_ref()?.copied);
+        copied.filter(|(copied, _)| *copied == id).map(|(_, done)| {
+            let message = if done {
+                Message::COPIED
+            } else {
+                Message::LIST_COPY_FAILED
+            };
+            message.text(app.locale.lang())
         })
-    });
-    let owned = text.to_owned();
-    let copy = el("button")
-        .class("btn is-small")
-        .tap(move || share::copy(app, id, &owned))
-        .child(app.t(copy));
-    let below = el("div")
-        .class("btn-row is-start")
-        .child(copy)
-        .child(el("span").attr("role", "status").child(came));
-    labelled(app.t(label), to_copy(id, text), below)
+    };
+    let copy = move |_| {
+        share::copy(app, id, &text.get_untracked(), |id| {
+            focus::on(id.to_owned())
+        });
+    };
+    view! {
+        <Field
+            label=app.locale.text(move |lang| label.text(lang).to_owned())
+            below=move || {
+                view! {
+                    <div class="btn-row is-start">
+                        <button type="button" class="btn is-small" on:click=copy>
+                            {app.locale.t(copy_label)}
+                        </button>
+                        <span role="status">{outcome}</span>
+                    </div>
+                }
+            }
+        >
+            <CopyField id text/>
+        </Field>
+    }
 }

@@ -1,0 +1,61 @@
+//! The question before the game for adults, and its lists behind it (A1, A5).
+
+use leptos::prelude::*;
+
+use super::{settings, setup};
+use crate::dares::{Lang, read_pack};
+use crate::platform::pack;
+use crate::rules::Edition;
+use crate::table::{ListChoice, Setup};
+use crate::ui::state::{AppState, Dialog};
+
+/// Chooses a game for the set-up. The game for adults asks first (A1).
+pub fn choose_game(app: AppState, edition: Edition) {
+    if !edition.is_for_adults() {
+        setup::change(app, |setup| setup.set_edition(edition, None));
+    } else if app.dialogs.adults_confirmed.get_untracked() {
+        load_lists(app, app.locale.current());
+    } else {
+        app.dialogs.show(Dialog::AdultsGate);
+    }
+}
+
+/// Remembers that everybody here is old enough, for the game being set up.
+pub fn confirm(app: AppState) {
+    app.dialogs.adults_confirmed.set(true);
+}
+
+/// Loads the lists for adults in a language, and chooses their game.
+pub fn load_lists(app: AppState, lang: Lang) {
+    pack::load(&format!("adults.{}", lang.code()), move |text| {
+        let lists = text.and_then(|text| read_pack(&text, lang).ok());
+        app.dialogs.adults_missing.set(lists.is_none());
+        // They may come late: another game may have been chosen meanwhile, or the set-up left.
+        let Some(lists) = lists.filter(|_| app.dialogs.adults_confirmed.get_untracked()) else {
+            return;
+        };
+        let list = ListChoice::Set(Box::new(lists));
+        let edition = untrack(|| setup::current(app)).draft.edition;
+        if edition.is_for_adults() {
+            setup::change(app, |setup| setup.list = list);
+        } else {
+            setup::change(app, |setup| setup.set_edition(Edition::Adults, Some(list)));
+        }
+    });
+}
+
+/// Takes the game for adults out of a set-up made anew: it must be asked for again (A1).
+pub fn forget_game(app: AppState) {
+    app.dialogs.adults_confirmed.set(false);
+    let setup = app.settings.peek(|settings| settings.setup.clone());
+    if let Some(setup) = setup.filter(|setup| setup.draft.edition.is_for_adults()) {
+        let lang = app.locale.current();
+        let family = Setup::new(setup.players.len() as u8, lang);
+        settings::change(app, |settings| {
+            settings.setup = Some(Setup {
+                players: setup.players,
+                ..family
+            });
+        });
+    }
+}

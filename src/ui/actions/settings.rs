@@ -1,0 +1,66 @@
+//! Changing the settings.
+
+use leptos::prelude::*;
+
+use crate::i18n::{Lang, Message};
+use crate::store::{LocalStorage, Settings, Sort, Store};
+use crate::table::{ListChoice, Setup};
+use crate::ui::state::AppState;
+
+/// Changes the settings and saves them.
+pub fn change(app: AppState, change: impl FnOnce(&mut Settings)) {
+    let settings = app.settings.settings;
+    settings.update(change);
+    let saved =
+        settings.with_untracked(|settings| Store::new(LocalStorage).save_settings(settings));
+    if let Err(error) = saved {
+        app.settings.store_error.set(Some(error));
+    }
+}
+
+/// Finds out at the start whether anything can be saved at all.
+pub fn check_storage(app: AppState) {
+    if app.settings.store_error.get_untracked().is_none() {
+        let saved = app
+            .settings
+            .peek(|settings| Store::new(LocalStorage).save_settings(settings));
+        app.settings.store_error.set(saved.err());
+    }
+}
+
+/// Sorts the hand in the other order.
+pub fn toggle_sort(app: AppState) {
+    change(app, |settings| {
+        settings.sort = match settings.sort {
+            Sort::Color => Sort::Symbol,
+            Sort::Symbol => Sort::Color,
+        };
+    });
+}
+
+/// Changes the language of the interface. What the remembered set-up had from the old language by default follows.
+pub fn choose_lang(app: AppState, lang: Lang) {
+    let before = app.locale.current();
+    change(app, |settings| {
+        settings.lang = Some(lang.code().to_owned());
+        if let Some(setup) = &mut settings.setup {
+            translate_defaults(setup, before, lang);
+        }
+    });
+}
+
+fn translate_defaults(setup: &mut Setup, before: Lang, lang: Lang) {
+    if let ListChoice::Builtin(_, list_lang) = &mut setup.list
+        && *list_lang == before
+    {
+        *list_lang = lang;
+    }
+    for player in &mut setup.players {
+        for message in [Message::PLAYER_N, Message::ROBOT_N] {
+            let number = (1..=10).find(|&number| message.number(before, number) == player.name);
+            if let Some(number) = number {
+                player.name = message.number(lang, number);
+            }
+        }
+    }
+}

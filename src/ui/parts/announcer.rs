@@ -1,0 +1,31 @@
+//! The live regions that screen readers read out. They are in the page from its start.
+
+use leptos::prelude::*;
+
+use crate::i18n::action_error;
+use crate::ui::state::{AppState, Toast};
+
+/// The live regions: what happened, the answer to a question, why an action was refused.
+#[component]
+pub fn Announcer() -> impl IntoView {
+    let app = AppState::expect();
+    let refusal = app
+        .locale
+        .text(move |lang| match app.selection.toast.get() {
+            Some(Toast::Refused(error)) => {
+                action_error(error, &app.game.read(|game| game.names()), lang)
+            }
+            _ => String::new(),
+        });
+    view! {
+        <div class="vh" role="status" aria-live="polite" aria-atomic="false">
+            <For
+                each=move || app.announcements.events.get()
+                key=|(number, _)| *number
+                children=|(_, text)| view! { <p>{text}</p> }
+            />
+        </div>
+        <div class="vh" role="status">{move || app.announcements.answer.get()}</div>
+        <div class="vh" role="alert">{move || refusal.get()}</div>
+    }
+}

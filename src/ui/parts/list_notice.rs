@@ -1,0 +1,33 @@
+//! The message about the last action on lists, with the way back.
+
+use leptos::prelude::*;
+
+use super::icon::Icon;
+use crate::i18n::Message;
+use crate::ui::actions::lists;
+use crate::ui::state::AppState;
+
+/// The message about the last action, with a button that puts back what was taken away. The live region says it too.
+#[component]
+pub fn ListNotice() -> impl IntoView {
+    let app = AppState::expect();
+    let message = app.lists.message;
+    let can_undo = Memo::new(move |_| app.lists.removed.with(Option::is_some));
+    view! {
+        <Show when=move || message.with(Option::is_some)>
+            <div class="banner told">
+                <p dir="auto">{move || message.get()}</p>
+                <Show when=move || can_undo.get()>
+                    <button
+                        type="button"
+                        class="btn is-small is-glow"
+                        on:click=move |_| lists::undo(app)
+                    >
+                        <Icon shape="undo"/>
+                        {app.locale.t(Message::UNDO)}
+                    </button>
+                </Show>
+            </div>
+        </Show>
+    }
+}

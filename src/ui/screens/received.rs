@@ -1,0 +1,220 @@
+//! What somebody else has sent, to be read before it is taken. Nothing changes until then.
+
+use leptos::prelude::*;
+
+use super::lists::Lists;
+use crate::dares::share::Shared;
+use crate::dares::{DareList, Tags};
+use crate::i18n::{Lang, Message, game_name, option_words};
+use crate::notation::changed_options;
+use crate::rules::RulesetDraft;
+use crate::store::OwnList;
+use crate::ui::actions::{adults, import};
+use crate::ui::parts::dare_list::{DareListView, tag_names};
+use crate::ui::parts::form::Switch;
+use crate::ui::parts::heading::PageHead;
+use crate::ui::parts::notices::StoreNotice;
+use crate::ui::route::Route;
+use crate::ui::state::AppState;
+
+/// The screen that shows what came; all lists, if nothing did.
+#[component]
+pub fn Received() -> impl IntoView {
+    let app = AppState::expect();
+    let received = app.lists.received;
+    let is_there = Memo::new(move |_| received.with(Option::is_some));
+    let content = move || {
+        let confirmed = app.dialogs.adults_confirmed.get();
+        match received.get()? {
+            Err(error) => {
+                let text = app.locale.text(move |lang| {
+                    let why = import::error_text(&error, lang);
+                    format!("{why} {}", Message::LIST_UNCHANGED.text(lang))
+                });
+                Some(view! { <Unreadable text/> }.into_any())
+            }
+            Ok(shared) if shared.is_adult() && !confirmed => Some(view! { <Gate/> }.into_any()),
+            Ok(shared) => Some(view! { <Preview shared/> }.into_any()),
+        }
+    };
+    view! {
+        <Show when=move || is_there.get() fallback=Lists>
+            <main class="page">
+                <PageHead
+                    text=app.locale.text(|lang| Message::LIST_RECEIVED.text(lang).to_owned())
+                    back=Route::Title
+                />
+                <StoreNotice/>
+                {content}
+            </main>
+        </Show>
+    }
+}
+
+/// A button at the foot of the screen.
+#[component]
+fn FootButton(class: &'static str, label: Message, act: fn(AppState)) -> impl IntoView {
+    let app = AppState::expect();
+    view! {
+        <button type="button" class=class on:click=move |_| act(app)>
+            {app.locale.t(label)}
+        </button>
+    }
+}
+
+/// Why it cannot be read.
+#[component]
+fn Unreadable(text: Signal<String>) -> impl IntoView {
+    view! {
+        <div class="banner" role="status">
+            <p>{move || text.get()}</p>
+        </div>
+        <div class="page-foot">
+            <FootButton class="btn is-glow" label=Message::CLOSE act=import::decline/>
+        </div>
+    }
+}
+
+/// What is for adults only is not even shown before everybody is known to be one (A1).
+#[component]
+fn Gate() -> impl IntoView {
+    let app = AppState::expect();
+    view! {
+        <div class="banner" role="status">
+            <div>
+                <p>{app.locale.t(Message::LIST_ADULTS)}</p>
+                <p>{app.locale.t(Message::ADULTS_ASK)}</p>
+            </div>
+        </div>
+        <div class="page-foot">
+            <div class="btn-row">
+                <FootButton class="btn is-glow" label=Message::LIST_REFUSE act=import::decline/>
+                <FootButton class="btn" label=Message::ADULTS_YES act=adults::confirm/>
+            </div>
+        </div>
+    }
+}
+
+/// The lists, to be read.
+#[component]
+fn Preview(shared: Shared) -> impl IntoView {
+    let app = AppState::expect();
+    let known = app
+        .lists
+        .lists
+        .with_untracked(|own| own.same_as(shared.lists()).map(OwnList::name));
+    let [accept_class, decline_class] = if known.is_some() {
+        ["btn", "btn is-glow"]
+    } else {
+        ["btn is-glow", "btn"]
+    };
+    let known = known.map(|name| {
+        let text = app
+            .locale
+            .text(move |lang| Message::LIST_KNOWN.named(lang, &name));
+        view! {
+            <div class="banner" role="status">
+                <p dir="auto">{move || text.get()}</p>
+            </div>
+        }
+    });
+    let lists = shared
+        .lists()
+        .iter()
+        .map(|list| view! { <OneList list=list.clone()/> });
+    let lists = lists.collect_view();
+    let rules = shared.rules().map(|_| {
+        let draft = untrack(|| import::rules_of(app, &shared));
+        view! { <Rules draft/> }
+    });
+    view! {
+        <div class="banner" role="status">
+            <p>{app.locale.t(Message::LIST_FOREIGN)}</p>
+        </div>
+        {known}
+        {lists}
+        {rules}
+        <div class="page-foot">
+            <div class="btn-row">
+                <FootButton class=decline_class label=Message::LIST_REFUSE act=import::decline/>
+                <FootButton class=accept_class label=Message::LIST_TAKE act=import::accept/>
+            </div>
+        </div>
+    }
+}
+
+/// One list: its name, for whom it is, and every dare.
+#[component]
+fn OneList(list: DareList) -> impl IntoView {
+    let app = AppState::expect();
+    let tags: Tags = list.iter().flat_map(|(_, dare)| dare.tags.iter()).collect();
+    let (lang, count, is_adult) = (list.lang(), list.iter().count(), list.is_adult());
+    let notes = app.locale.text(move |ui_lang| {
+        let mut notes = vec![
+            lang.native_name().to_owned(),
+            Message::LIST_COUNT.number(ui_lang, count),
+        ];
+        if is_adult {
+            notes.push(Message::LIST_ADULTS.text(ui_lang).to_owned());
+        }
+        if !tags.is_empty() {
+            let asks = Message::LIST_ASKS_FOR.text(ui_lang);
+            notes.push(format!("{asks}: {}", tag_names(tags, ui_lang)));
+        }
+        notes.join(" · ")
+    });
+    view! {
+        <section class="group stack">
+            <h2 lang=lang.code() dir="auto">{list.name().to_owned()}</h2>
+            <p class="note">{move || notes.get()}</p>
+            <DareListView list ruled_out=Tags::NONE/>
+        </section>
+    }
+}
+
+/// The rules that were sent along, and whether the next game shall have them.
+#[component]
+fn Rules(draft: Option<RulesetDraft>) -> impl IntoView {
+    let app = AppState::expect();
+    let content = match draft {
+        None => view! { <p>{app.locale.t(Message::LIST_RULES_UNKNOWN)}</p> }.into_any(),
+        Some(draft) => {
+            let changed = move || {
+                let lines = changed_lines(&draft, app.locale.lang()).into_iter();
+                lines.map(|line| view! { <li>{line}</li> }).collect_view()
+            };
+            view! {
+                <p>{app.locale.t(game_name(draft.edition))}</p>
+                <ul class="prose">{changed}</ul>
+                <Switch
+                    checked=app.lists.use_rules
+                    on_change=move |on| app.lists.use_rules.set(on)
+                >
+                    {app.locale.t(Message::LIST_USE_RULES)}
+                </Switch>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <section class="group stack">
+            <h2>{app.locale.t(Message::LIST_RULES_ALONG)}</h2>
+            {content}
+        </section>
+    }
+}
+
+/// Returns the options that differ from the defaults of their game, in words.
+fn changed_lines(draft: &RulesetDraft, lang: Lang) -> Vec<String> {
+    let line = |(key, text): (&'static str, String)| {
+        let words = option_words(key)?;
+        let value = words
+            .value(&text)
+            .map_or(text, |message| message.text(lang).to_owned());
+        Some(format!("{}: {value}", words.title.text(lang)))
+    };
+    changed_options(draft)
+        .into_iter()
+        .filter_map(line)
+        .collect()
+}
