@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use super::icon::Icon;
-use crate::i18n::Message;
-use crate::store::StoreError;
+use crate::i18n::{Message, store_error};
 use crate::table::Stage;
 use crate::ui::actions::game;
 use crate::ui::state::AppState;
@@ -37,7 +36,7 @@ pub fn StoreNotice() -> impl IntoView {
     let message = move || {
         error
             .get()
-            .map(|error| error_message(error).text(app.locale.lang()))
+            .map(|error| store_error(error).text(app.locale.lang()))
     };
     view! {
         <Show when=move || error.get().is_some()>
@@ -53,16 +52,5 @@ pub fn StoreNotice() -> impl IntoView {
                 </button>
             </div>
         </Show>
-    }
-}
-
-/// Returns what an error of the storage means for the players.
-#[must_use]
-pub const fn error_message(error: StoreError) -> Message {
-    match error {
-        StoreError::Blocked => Message::STORE_BLOCKED,
-        StoreError::Full => Message::STORE_FULL,
-        StoreError::Corrupt { .. } => Message::STORE_CORRUPT,
-        StoreError::Newer { .. } => Message::STORE_NEWER,
     }
 }

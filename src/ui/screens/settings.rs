@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::i18n::Message;
+use crate::i18n::store_error;
 use crate::store::{Motion, Settings, Sort};
 use crate::table::Pace;
 use crate::ui::actions::settings;
@@ -11,7 +12,6 @@ use crate::ui::parts::everything::EverythingSection;
 use crate::ui::parts::form::{Radio, Switch};
 use crate::ui::parts::heading::PageHead;
 use crate::ui::parts::language_picker::LanguagePicker;
-use crate::ui::parts::notices::error_message;
 use crate::ui::route::Route;
 use crate::ui::state::AppState;
 
@@ -120,7 +120,7 @@ pub fn SettingsScreen() -> impl IntoView {
     let storage = move || {
         let error = app.settings.store_error.get();
         error
-            .map_or(Message::STORE_FINE, error_message)
+            .map_or(Message::STORE_FINE, store_error)
             .text(app.locale.lang())
     };
     let toggles = TOGGLES.map(|toggle| view! { <ToggleSwitch toggle/> });
