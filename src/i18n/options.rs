@@ -3,13 +3,13 @@
 use super::Message;
 use super::messages::OPTION_WORDS;
 use crate::dares::Tag;
-use crate::rules::{CustomEffect, Edition};
+use crate::rules::{CustomEffect, Edition, OptionId};
 
-/// An option of a game in words. The option's key and its values are those of the notation.
+/// An option of a game in words.
 #[derive(Debug)]
 pub struct OptionWords {
-    /// The key of the option, as in [`crate::rules::OPTIONS`].
-    pub key: &'static str,
+    /// The label of its row: the key of the option, as in [`crate::rules::OPTIONS`].
+    pub(super) label: &'static str,
     /// Its title.
     pub title: Message,
     /// One sentence on what it does.
@@ -29,10 +29,10 @@ impl OptionWords {
     }
 }
 
-/// The words of the option with a key.
+/// Returns the words of an option.
 #[must_use]
-pub fn option_words(key: &str) -> Option<&'static OptionWords> {
-    OPTION_WORDS.iter().find(|option| option.key == key)
+pub fn option_words(option: OptionId) -> &'static OptionWords {
+    &OPTION_WORDS[option as usize]
 }
 
 /// The name of a game.
@@ -44,15 +44,18 @@ pub const fn game_name(game: Edition) -> Message {
 /// The name of a game, and two sentences on what is different about it.
 #[must_use]
 pub const fn game_words(game: Edition) -> (Message, Message) {
-    match game {
-        Edition::Dare => (Message::GAME_DARE, Message::GAME_DARE_WHAT),
-        Edition::Adults => (Message::GAME_ADULTS, Message::GAME_ADULTS_WHAT),
-        Edition::Classic => (Message::GAME_CLASSIC, Message::GAME_CLASSIC_WHAT),
-        Edition::NoMercy => (Message::GAME_NO_MERCY, Message::GAME_NO_MERCY_WHAT),
-        Edition::Flip => (Message::GAME_FLIP, Message::GAME_FLIP_WHAT),
-        Edition::Attack => (Message::GAME_ATTACK, Message::GAME_ATTACK_WHAT),
-    }
+    GAMES[game as usize]
 }
+
+/// The name of each game and what is different about it, in the order of [`Edition::ALL`].
+const GAMES: [(Message, Message); Edition::ALL.len()] = [
+    (Message::GAME_DARE, Message::GAME_DARE_WHAT),
+    (Message::GAME_ADULTS, Message::GAME_ADULTS_WHAT),
+    (Message::GAME_CLASSIC, Message::GAME_CLASSIC_WHAT),
+    (Message::GAME_NO_MERCY, Message::GAME_NO_MERCY_WHAT),
+    (Message::GAME_FLIP, Message::GAME_FLIP_WHAT),
+    (Message::GAME_ATTACK, Message::GAME_ATTACK_WHAT),
+];
 
 /// What a kind of dares asks for, to follow [`Message::RULE_OUT`].
 #[must_use]
@@ -69,7 +72,7 @@ pub const fn tag_word(tag: Tag) -> Message {
 /// What a Customizable does (C6), as a value of its option; the text holds `{n}` or `{color}` where the effect has them.
 #[must_use]
 pub fn effect_word(effect: CustomEffect) -> Option<Message> {
-    option_words("custom")?.value(match effect {
+    option_words(OptionId::Custom).value(match effect {
         CustomEffect::None => "none",
         CustomEffect::Draw(_) => "draw",
         CustomEffect::Until(_) => "until",

@@ -5,9 +5,9 @@ use std::time::Instant;
 use uskalla::bots::Bot;
 use uskalla::notation::{parse_game, set_option, setup_error};
 use uskalla::rules::{
-    Action, Chance, DealerChoice, Deck, Edition, Length, MatchState, NoEvents, Phase, Round, Rules,
-    Ruleset, RulesetDraft, Seat, SeatAction, SeatSet, Seeded, TableAction, Totals, View,
-    draw_for_dealer, law, settle,
+    Action, Chance, DealerChoice, Deck, Length, MatchState, NoEvents, Phase, Round, Rules, Ruleset,
+    RulesetDraft, Seat, SeatAction, SeatSet, Seeded, TableAction, Totals, View, draw_for_dealer,
+    law, settle,
 };
 
 use crate::args::Args;
@@ -48,7 +48,7 @@ pub fn run(args: &Args, output: &mut Output) -> Result<bool, Problem> {
     let start = Instant::now();
     let mut dealer = table.first_dealer();
     for _ in 0..rounds {
-        if ruleset.edition == Edition::Flip {
+        if ruleset.edition.is_two_sided() {
             table.rules = self::rules(ruleset, &mut table.chance);
         }
         dealer = if args.has("match") {
