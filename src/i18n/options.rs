@@ -1,9 +1,11 @@
 //! The games and their options in words.
 
-use super::Message;
 use super::messages::OPTION_WORDS;
+use super::{Lang, Message, color_word};
 use crate::dares::Tag;
-use crate::rules::{CustomEffect, Edition, OptionId};
+use crate::rules::{
+    CustomEffect, DealerChoice, Edition, GameOption, OptionId, RulesetDraft, Values,
+};
 
 /// An option of a game in words.
 #[derive(Debug)]
@@ -79,4 +81,53 @@ pub fn effect_word(effect: CustomEffect) -> Option<Message> {
         CustomEffect::Skip => "skip",
         CustomEffect::Dare => "dare",
     })
+}
+
+/// Returns what a Customizable does (C6) as a phrase.
+#[must_use]
+pub fn effect_text(effect: CustomEffect, lang: Lang) -> String {
+    let Some(message) = effect_word(effect) else {
+        return String::new();
+    };
+    match effect {
+        CustomEffect::Draw(count) => message.number(lang, count.into()),
+        CustomEffect::Until(color) => message.with(lang, &[("color", color_word(color, lang))]),
+        CustomEffect::None | CustomEffect::Skip | CustomEffect::Dare => {
+            message.text(lang).to_owned()
+        }
+    }
+}
+
+/// Returns the value that a draft has for an option, in words. `names` are the names of the players by seat.
+#[must_use]
+pub fn option_value(
+    option: &GameOption,
+    draft: &RulesetDraft,
+    names: &[String],
+    lang: Lang,
+) -> String {
+    let named = |name: &str| {
+        let message = option_words(option.id).value(name);
+        message
+            .map_or(name, |message| message.text(lang))
+            .to_owned()
+    };
+    match option.values {
+        Values::Named(values) => {
+            let name = values
+                .index(draft)
+                .and_then(|index| values.names().get(index));
+            name.map_or_else(String::new, |name| named(name))
+        }
+        Values::Target => draft.target.to_string(),
+        Values::Dealer => match draft.dealer {
+            DealerChoice::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_default(),
+            DealerChoice::Draw => named("draw"),
+            DealerChoice::Youngest => named("youngest"),
+        },
+        Values::Custom => {
+            let effects = draft.custom.iter().map(|effect| effect_text(*effect, lang));
+            effects.collect::<Vec<_>>().join(" · ")
+        }
+    }
 }

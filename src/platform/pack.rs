@@ -1,6 +1,5 @@
 //! The texts that are no part of the program: the service worker keeps them, the page asks for them when they are wanted.
 
-
 use super::api;
 
 /// Has the boot script (`public/boot/texts.js`) fetch the text `dares/NAME.txt` of this build, and goes on with it; with nothing where

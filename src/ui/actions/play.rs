@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-
 use super::{dare_timer, game};
 use crate::platform::sound;
 use crate::rules::{

@@ -7,9 +7,8 @@ use leptos::prelude::*;
 use super::lists::Lists;
 use crate::dares::share::Shared;
 use crate::dares::{DareList, Tags};
-use crate::i18n::{Lang, Message, game_name, option_words};
-use crate::notation::changed_options;
-use crate::rules::RulesetDraft;
+use crate::i18n::{Lang, Message, game_name, option_value, option_words};
+use crate::rules::{GameOption, RulesetDraft};
 use crate::store::OwnList;
 use crate::ui::actions::{adults, import};
 use crate::ui::parts::dare_list::{DareListView, tag_names};
@@ -210,15 +209,13 @@ fn Rules(draft: Option<RulesetDraft>) -> impl IntoView {
 
 /// Returns the options that differ from the defaults of their game, in words.
 fn changed_lines(draft: &RulesetDraft, lang: Lang) -> Vec<String> {
-    let line = |(key, text): (&'static str, String)| {
-        let words = option_words(key)?;
-        let value = words
-            .value(&text)
-            .map_or(text, |message| message.text(lang).to_owned());
-        Some(format!("{}: {value}", words.title.text(lang)))
+    let changed = draft
+        .edition
+        .options()
+        .filter(|option| !option.is_default(draft));
+    let line = |option: &GameOption| {
+        let title = option_words(option.id).title.text(lang);
+        format!("{title}: {}", option_value(option, draft, &[], lang))
     };
-    changed_options(draft)
-        .into_iter()
-        .filter_map(line)
-        .collect()
+    changed.map(line).collect()
 }

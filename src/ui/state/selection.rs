@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-
 use crate::rules::{ActionError, Face, Play, Seat, Side};
 
 /// A card of the hand: its face, and which of several with that face it is.

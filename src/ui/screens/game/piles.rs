@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::i18n::{Lang, Message, Plural, card_name, color_word};
 use crate::rules::{
-    Color, Direction, Edition, Face, Observation, PhaseView, PublicEvent, SeatAction, Side, View,
+    Color, Direction, Face, Observation, PhaseView, PublicEvent, SeatAction, Side, View,
 };
 use crate::table::GameView;
 use crate::ui::actions::play;
@@ -18,11 +18,6 @@ const SEEN: usize = 3;
 
 /// Events that one action brings, at most, after everything was turned over.
 const LATEST: usize = 4;
-
-/// Returns whether a game has a launcher in place of the draw pile (T2).
-const fn has_launcher(edition: Edition) -> bool {
-    matches!(edition, Edition::Attack)
-}
 
 /// The piles, the direction of play, the color in play, and what is asked.
 #[component]
@@ -89,7 +84,7 @@ fn Piles() -> impl IntoView {
             latest.any(|entry| matches!(entry.event, Observation::Public(PublicEvent::Flipped(_))))
         })
     });
-    let launcher = app.game.peek(|game| has_launcher(game.ruleset.edition));
+    let launcher = app.game.peek(|game| game.ruleset.edition.has_launcher());
     view! {
         <div class=move || if turning.get() { "piles is-turning" } else { "piles" }>
             <DrawPile/>

@@ -13,8 +13,8 @@ use crate::ui::state::{AppState, Dialog};
 
 /// A hand is drawn as at most so many backs.
 const FAN: usize = 7;
-/// From here on a hand is in danger where there is a limit (N5).
-const HEAVY: usize = 20;
+/// A hand is in danger when it is so many cards from the limit, or closer (N5).
+const MARGIN: usize = 5;
 
 /// The seats clockwise from the left of whoever looks, or all of them with the first at the lower edge.
 #[component]
@@ -96,8 +96,10 @@ const fn side_private(others: usize) -> usize {
 }
 
 /// Returns whether a hand is close to the limit of its game (N5).
-const fn is_heavy(edition: Edition, count: usize) -> bool {
-    matches!(edition, Edition::NoMercy) && count >= HEAVY
+fn is_heavy(edition: Edition, count: usize) -> bool {
+    edition
+        .hand_limit()
+        .is_some_and(|limit| count + MARGIN >= usize::from(limit))
 }
 
 /// What a plate tells of a seat.
