@@ -136,8 +136,11 @@ test('two copies of the game on one origin, one below the other, leave each othe
     await visitor.goto(outer.url);
     await workerReady(visitor);
     await visitor.goto(`${outer.url}copy/`);
-    // The worker of the outer one is ready and in control at first.
-    await until(visitor, async () => (await navigator.serviceWorker.ready).scope.endsWith('/copy/'));
+    // At first the page is in the scope of the outer worker, and `ready` stays with that.
+    await until(visitor, async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration.scope.endsWith('/copy/') && registration.active?.state === 'activated';
+    });
     assert.equal(await visitor.evaluate(async () => (await caches.keys()).length), 2);
     outer.show(await otherBuild(t));
     await visitor.goto(outer.url);
