@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::show::For;
+
 use super::actions::{import, settings};
 use super::effects;
 use super::parts::announcer::Announcer;

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::state::memo;
+
 use crate::ui::parts::show::Show;
 
 use super::dialog::ModalDialog;
@@ -55,7 +57,7 @@ pub fn Confirm(
     on_go: Callback<()>,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let open = Memo::new(move |_| app.dialogs.open.get() == Some(question.dialog));
+    let open = memo(move || app.dialogs.open.get() == Some(question.dialog));
     let t = move |message| app.locale.t(message);
     let go = move |_| {
         app.dialogs.close();
@@ -64,7 +66,7 @@ pub fn Confirm(
     view! {
         <Show when=open>
             <ModalDialog
-                label=Signal::derive(move || t(question.ask)().to_owned())
+                label=app.locale.text(move |lang| question.ask.text(lang).to_owned())
                 on_cancel=move |()| app.dialogs.close()
             >
                 <h2>{t(question.ask)}</h2>

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::state::memo;
+
 use crate::ui::parts::show::Show;
 
 use super::icon::Icon;
@@ -14,7 +16,7 @@ use crate::ui::state::AppState;
 pub fn ListNotice() -> impl IntoView {
     let app = AppState::expect();
     let message = app.lists.message;
-    let can_undo = Memo::new(move |_| app.lists.removed.with(Option::is_some));
+    let can_undo = memo(move || app.lists.removed.with(Option::is_some));
     view! {
         <Show when=move || message.with(Option::is_some)>
             <div class="banner told">

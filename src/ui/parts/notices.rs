@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::state::memo;
+
 use crate::ui::parts::show::Show;
 
 use super::icon::Icon;
@@ -14,7 +16,7 @@ use crate::ui::state::AppState;
 #[component]
 pub fn UpdateOffer() -> impl IntoView {
     let app = AppState::expect();
-    let offered = Memo::new(move |_| {
+    let offered = memo(move || {
         let in_round = app.game.read(|game| game.stage == Stage::Round);
         app.settings.update_ready.get() && !in_round
     });

@@ -3,6 +3,8 @@
 use std::fmt::Write;
 
 use leptos::prelude::*;
+
+use crate::ui::state::memo;
 use qrcodegen::{DataTooLong, Mask, QrCode, QrCodeEcc, QrSegment, Version};
 
 use crate::i18n::Message;
@@ -66,7 +68,7 @@ pub fn QrImage(
     text: Signal<String>,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let code = Memo::new(move |_| qr(&text.get()));
+    let code = memo(move || qr(&text.get()));
     let image = move || match code.get() {
         Some(code) => view! {
             <svg

@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::ui::state::memo;
+
 use super::lists::Lists;
 use crate::dares::share::Shared;
 use crate::dares::{DareList, Tags};
@@ -24,7 +26,7 @@ use crate::ui::state::AppState;
 pub fn Received() -> impl IntoView {
     let app = AppState::expect();
     let received = app.lists.received;
-    let is_there = Memo::new(move |_| received.with(Option::is_some));
+    let is_there = memo(move || received.with(Option::is_some));
     let content = move || {
         let confirmed = app.dialogs.adults_confirmed.get();
         match received.get()? {

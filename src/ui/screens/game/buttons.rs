@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::show::Show;
+use crate::ui::state::memo;
+
+use crate::ui::parts::show::{For, Show};
 
 use crate::i18n::{Lang, Message, Plural};
 use crate::rules::{PhaseView, Seat, SeatAction, View};
@@ -85,12 +87,12 @@ pub fn PrivateButtons(
     seat: Seat,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let buttons = Memo::new(move |_| {
+    let buttons = memo(move || {
         let lang = app.locale.lang();
         app.game
             .read_round(|game, round| private_buttons(game, round, lang))
     });
-    let is_challenged = Memo::new(move |_| {
+    let is_challenged = memo(move || {
         app.game.read_round(|game, round| {
             matches!(round.phase, PhaseView::Challenge(_)) && game.is_own_turn()
         })
@@ -130,7 +132,7 @@ pub fn PrivateButtons(
 #[component]
 pub fn PublicButtons() -> impl IntoView {
     let app = AppState::expect();
-    let next = Memo::new(move |_| {
+    let next = memo(move || {
         app.game.read_round(|game, round| {
             let seat = round.current_player?;
             Some((seat, game.people.contains(seat)))

@@ -2,6 +2,10 @@
 
 use leptos::prelude::*;
 
+use crate::ui::state::memo;
+
+use crate::ui::parts::show::For;
+
 use crate::i18n::{Message, Plural, card_name, color_word};
 use crate::rules::{Color, Face, PhaseView, Play, Seat, Symbol, View};
 use crate::table::GameView;
@@ -45,7 +49,7 @@ fn is_roulette(round: &View) -> bool {
 #[component]
 pub fn ChoiceDialogs() -> impl IntoView {
     let app = AppState::expect();
-    let choice = Memo::new(move |_| {
+    let choice = memo(move || {
         let pending = app.selection.pending.get();
         app.game
             .read_round(|game, round| Choice::of(pending, game, round))
@@ -116,7 +120,7 @@ fn ColorDialog(
                 on:click=move |_| play::name_color(app, color)
             >
                 <Icon shape=silhouette(color)/>
-                {move || color_word(color, app.locale.lang())}
+                {Signal::derive(move || color_word(color, app.locale.lang()))}
             </button>
         }
     };
@@ -187,7 +191,7 @@ fn CountDialog(
                 class="btn is-choice"
                 on:click=move |_| play::play_several(app, face, count)
             >
-                {move || Plural::CARDS.text(app.locale.lang(), count.into())}
+                {Signal::derive(move || Plural::CARDS.text(app.locale.lang(), count.into()))}
             </button>
         }
     };

@@ -2,6 +2,10 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::aria::aria;
+
+use crate::ui::state::memo;
+
 use crate::dares::Dare;
 use crate::i18n::{Lang, Message, Plural, level_word};
 use crate::rules::{Color, Level, OfferView, PhaseView, Seat, SeatAction, TableAction, View};
@@ -10,7 +14,7 @@ use crate::ui::actions::{dare_timer, game, play};
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::icon::{Burst, tint};
-use crate::ui::parts::show::Show;
+use crate::ui::parts::show::{For, Show};
 use crate::ui::state::{AppState, DareSheet, Dialog};
 
 /// From here on the timer shows that the time is nearly up, in seconds.
@@ -161,7 +165,7 @@ impl OfferState {
 
     /// Returns whether something holds of the offer, for a view.
     fn is(self, holds: fn(&ShownOffer) -> bool) -> Memo<bool> {
-        Memo::new(move |_| self.read(holds))
+        memo(move || self.read(holds))
     }
 
     /// Returns the seat that must answer, and tracks it.
@@ -180,23 +184,22 @@ impl OfferState {
 #[component]
 pub fn DareDialog() -> impl IntoView {
     let app = AppState::expect();
-    let shown = Memo::new(move |_| {
+    let shown = memo(move || {
         let sheet = app.selection.dare_sheet.get();
         app.game
             .read_round(|game, round| ShownOffer::of(game, round, sheet))
     });
     let state = OfferState { app, shown };
-    let is_open = Memo::new(move |_| shown.with(Option::is_some));
+    let is_open = memo(move || shown.with(Option::is_some));
     let sheet = app.selection.dare_sheet;
-    let turned = Memo::new(move |_| sheet.with(|sheet| sheet.turned));
+    let turned = memo(move || sheet.with(|sheet| sheet.turned));
     let turn = move |_| sheet.update(|sheet| sheet.turned = !sheet.turned);
     let label = state.text(ShownOffer::label);
     let mark = state.text(|shown, _| shown.mark());
     let source = state.text(ShownOffer::source);
     let has_text = state.is(|shown| !shown.is_before_roll);
-    let tint =
-        move || state.read(|shown| format!("dare-head {}", shown.color.map_or("tint-wild", tint)));
-    let name = move || app.game.read(|game| game.name(state.answerer()).to_owned());
+    let tint = Signal::derive(move || state.read(|shown| format!("dare-head {}", shown.color.map_or("tint-wild", tint))));
+    let name = Signal::derive(move || app.game.read(|game| game.name(state.answerer()).to_owned()));
     let step = move || shown.with(|shown| shown.as_ref().map(|shown| shown.step));
     view! {
         <Show when=is_open>
@@ -221,7 +224,7 @@ pub fn DareDialog() -> impl IntoView {
                     <button
                         type="button"
                         class="link"
-                        aria-pressed=move || pressed(turned.get())
+                        aria-pressed=aria(move || turned.get())
                         on:click=turn
                     >
                         {app.locale.t(Message::TURN_TEXT)}
@@ -230,11 +233,6 @@ pub fn DareDialog() -> impl IntoView {
             </ModalDialog>
         </Show>
     }
-}
-
-/// Returns the value of `aria-pressed`.
-const fn pressed(on: bool) -> &'static str {
-    if on { "true" } else { "false" }
 }
 
 /// Returns the answers that a step asks for.
@@ -255,27 +253,27 @@ fn DareText(
 ) -> impl IntoView {
     let app = state.app;
     let sheet = app.selection.dare_sheet;
-    let by_alternative = Memo::new(move |_| sheet.with(|sheet| sheet.alternative));
-    let text = move || {
+    let by_alternative = memo(move || sheet.with(|sheet| sheet.alternative));
+    let text = Signal::derive(move || {
         let by_alternative = by_alternative.get();
         state.read(|shown| {
             let alternative = shown.dare.alternative.as_ref();
             let text = alternative.filter(|_| by_alternative);
             text.unwrap_or(&shown.dare.text).clone()
         })
-    };
-    let lang = move || state.read(|shown| shown.list.lang.code());
+    });
+    let lang = Signal::derive(move || state.read(|shown| shown.list.lang.code()));
     let lasts = state.is(|shown| shown.offer.lasts);
     let is_last = state.is(|shown| shown.offer.last);
     let has_alternative = state.is(|shown| shown.dare.alternative.is_some());
-    let switch_label = move || {
+    let switch_label = Signal::derive(move || {
         let message = if by_alternative.get() {
             Message::FIRST_WAY
         } else {
             Message::ALTERNATIVE
         };
         message.text(app.locale.lang())
-    };
+    });
     view! {
         <p class="dare-text" lang=lang>
             {text}
@@ -290,7 +288,7 @@ fn DareText(
             <button
                 type="button"
                 class="link"
-                aria-pressed=move || pressed(by_alternative.get())
+                aria-pressed=aria(move || by_alternative.get())
                 on:click=move |_| sheet.update(|sheet| sheet.alternative = !sheet.alternative)
             >
                 {switch_label}
@@ -412,7 +410,7 @@ fn Verdict(
     state: OfferState,
 ) -> impl IntoView {
     let app = state.app;
-    let seconds = Memo::new(move |_| state.read(|shown| shown.dare.seconds));
+    let seconds = memo(move || state.read(|shown| shown.dare.seconds));
     let is_truth = state.is(|shown| shown.offer.level == Some(Level::Truth));
     let (truth, done) = (
         state.about(Message::TRUTH_ASK),
@@ -459,22 +457,22 @@ fn Timer(
 ) -> impl IntoView {
     let app = AppState::expect();
     let sheet = app.selection.dare_sheet;
-    let left = Memo::new(move |_| sheet.with(|sheet| sheet.seconds_left.unwrap_or(seconds)));
-    let running = Memo::new(move |_| sheet.with(|sheet| sheet.running));
+    let left = memo(move || sheet.with(|sheet| sheet.seconds_left.unwrap_or(seconds)));
+    let running = memo(move || sheet.with(|sheet| sheet.running));
     let percent = move || u32::from(left.get()) * 100 / u32::from(seconds.max(1));
-    let label = move || {
+    let label = Signal::derive(move || {
         let message = match (running.get(), left.get()) {
             (true, _) => Message::TIMER_PAUSE,
             (false, 0) => Message::TIME_UP,
             (false, _) => Message::TIMER_START,
         };
         message.text(app.locale.lang())
-    };
+    });
     view! {
         <button
             type="button"
             class="timer"
-            class:is-late=move || left.get() <= LATE
+            class:is-late=Signal::derive(move || left.get() <= LATE)
             class:is-running=running
             style=("--part", move || format!("{}%", percent()))
             on:click=move |_| dare_timer::toggle(app, seconds)
@@ -492,7 +490,7 @@ fn Timer(
 #[component]
 pub fn SlipDialog() -> impl IntoView {
     let app = AppState::expect();
-    let slip = Memo::new(move |_| match app.dialogs.open.get() {
+    let slip = memo(move || match app.dialogs.open.get() {
         Some(Dialog::Slip(seat, number)) if app.game.read(is_in_play) => Some((seat, number)),
         _ => None,
     });

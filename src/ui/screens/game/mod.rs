@@ -17,7 +17,9 @@ mod table;
 
 use leptos::prelude::*;
 
-use crate::ui::parts::show::Show;
+use crate::ui::state::memo;
+
+use crate::ui::parts::show::{For, Show};
 
 use crate::rules::Seat;
 use crate::table::{GameView, HandVisibility, Stage};
@@ -51,7 +53,7 @@ impl Screen {
 #[component]
 pub fn Game() -> impl IntoView {
     let app = AppState::expect();
-    let shown = Memo::new(move |_| app.game.read(|game| Some(Screen::of(game))));
+    let shown = memo(move || app.game.read(|game| Some(Screen::of(game))));
     // Nothing may lie over the opaque screen, or under it.
     let is_handoff = move || matches!(shown.get(), Some(Screen::Handoff { .. }));
     view! {

@@ -2,13 +2,15 @@
 
 use leptos::prelude::*;
 
+use crate::ui::state::memo;
+
 use super::table::marked;
 use crate::i18n::{Message, Plural, card_name};
 use crate::rules::{CallState, Edition, Face, PhaseView, Seat, SeatAction, Side, View};
 use crate::ui::actions::{game, play};
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::card::CardFace;
-use crate::ui::parts::show::Show;
+use crate::ui::parts::show::{For, Show};
 use crate::ui::state::{AppState, Dialog};
 
 /// A hand is drawn as at most so many backs.
@@ -156,7 +158,7 @@ pub fn SeatPlate(
     viewer: Option<Seat>,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let plate = Memo::new(move |_| app.game.read_round(|_, round| Plate::of(round, seat)));
+    let plate = memo(move || app.game.read_round(|_, round| Plate::of(round, seat)));
     let note = app.locale.text(move |lang| {
         plate.with(|plate| {
             if plate.is_in {
@@ -168,7 +170,7 @@ pub fn SeatPlate(
     });
     let chip = move |number| view! { <DareChip seat number/> };
     view! {
-        <div class=move || plate.with(Plate::classes)>
+        <div class=Signal::derive(move || plate.with(Plate::classes))>
             <Show when=move || plate.with(|plate| plate.is_turn)>
                 <span class="turn-word">{app.locale.t(Message::IN_TURN)}</span>
             </Show>
@@ -240,7 +242,7 @@ fn DareChip(
         <button
             type="button"
             class="dare-chip"
-            lang=move || app.game.read(|game| game.list.lang).code()
+            lang=Signal::derive(move || app.game.read(|game| game.list.lang).code())
             on:click=move |_| app.dialogs.show(Dialog::Slip(seat, number))
         >
             {text}
@@ -278,17 +280,17 @@ fn SeatButtons(
     seat: Seat,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let call = Memo::new(move |_| app.game.read_round(|_, round| shout(round, seat)));
-    let jumps = Memo::new(move |_| app.game.read_round(|_, round| may_jump_in(round, seat)));
+    let call = memo(move || app.game.read_round(|_, round| shout(round, seat)));
+    let jumps = memo(move || app.game.read_round(|_, round| may_jump_in(round, seat)));
     let press = move |_| {
         if let Some((action, _)) = call.get_untracked() {
             play::act_as(app, seat, action);
         }
     };
-    let text = move || {
+    let text = Signal::derive(move || {
         call.get()
             .map(|(_, message)| message.text(app.locale.lang()))
-    };
+    });
     view! {
         <Show when=move || call.get().is_some() || jumps.get()>
             <span class="seat-acts">

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::state::memo;
+
 use super::buttons::{PrivateButtons, PublicButtons};
 use super::drag::Drag;
 use super::hand::Hand;
@@ -13,7 +15,7 @@ use crate::ui::actions::game;
 use crate::ui::parts::heading::PageHeading;
 use crate::ui::parts::icon::Icon;
 use crate::ui::parts::notices::StoreNotice;
-use crate::ui::parts::show::Show;
+use crate::ui::parts::show::{For, Show};
 use crate::ui::state::{AppState, Dialog, Toast};
 
 /// From so many seats on the plates are small.
@@ -33,8 +35,8 @@ pub fn Table(
     let drag = Drag::new();
     provide_context(drag);
     let count = app.game.peek(|game| game.players.len() as u8);
-    let side = Memo::new(move |_| app.game.read_round(|_, round| round.side));
-    let classes = move || {
+    let side = memo(move || app.game.read_round(|_, round| round.side));
+    let classes = Signal::derive(move || {
         let upright = app.settings.read(|settings| settings.upright);
         let marks = [
             (viewer.is_some(), " is-private"),
@@ -48,7 +50,7 @@ pub fn Table(
             ),
         ];
         marked("table", &marks)
-    };
+    });
     let edge = match viewer {
         Some(seat) => view! {
             <div class="me">
@@ -156,14 +158,14 @@ fn Corner() -> impl IntoView {
 #[component]
 fn ToastLine() -> impl IntoView {
     let app = AppState::expect();
-    let can_undo = Memo::new(move |_| app.game.read(|game| game.can_undo));
+    let can_undo = memo(move || app.game.read(|game| game.can_undo));
     let text = move || {
         let lang = app.locale.lang();
         let toast = app.selection.toast.get();
         toast.map(|toast| app.game.read(|game| toast_text(toast, &game.names(), lang)))
     };
     // Another text is another toast, which comes in anew.
-    let shown = Memo::new(move |_| match text() {
+    let shown = memo(move || match text() {
         None if can_undo.get() => Some(String::new()),
         text => text,
     });

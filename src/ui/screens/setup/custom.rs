@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::state::memo;
+
 use super::Form;
 use crate::i18n::{Message, effect_text};
 use crate::rules::{Color, CustomEffect, RulesetDraft};
@@ -31,7 +33,7 @@ const EFFECTS: [CustomEffect; 11] = [
 /// The three cards, where the deck has them.
 #[component]
 pub(super) fn Customizables(form: Form) -> impl IntoView {
-    let in_deck = Memo::new(move |_| form.draft.with(RulesetDraft::has_customizables));
+    let in_deck = memo(move || form.draft.with(RulesetDraft::has_customizables));
     let cards = move || {
         let cards = GROUPS.into_iter().enumerate();
         let card = |(card, group)| view! { <Customizable form card group/> };
@@ -47,8 +49,8 @@ fn Customizable(form: Form, card: usize, group: &'static str) -> impl IntoView {
     let label = app
         .locale
         .text(move |lang| Message::CUSTOM_TEXT_N.number(lang, card + 1));
-    let text = Memo::new(move |_| setup::read(app, |setup| setup.custom[card].clone()));
-    let effect = Memo::new(move |_| form.draft.with(|draft| draft.custom[card]));
+    let text = memo(move || setup::read(app, |setup| setup.custom[card].clone()));
+    let effect = memo(move || form.draft.with(|draft| draft.custom[card]));
     let write = move |event| form.change(|setup| setup.custom[card] = event_target_value(&event));
     let effects = EFFECTS.map(|choice| {
         let name = app.locale.text(move |lang| effect_text(choice, lang));

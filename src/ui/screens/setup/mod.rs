@@ -10,6 +10,8 @@ mod seats;
 
 use leptos::prelude::*;
 
+use crate::ui::state::memo;
+
 use crate::i18n::{Message, setup_error};
 use crate::rules::{RulesetDraft, Seat};
 use crate::table::{Setup, SetupError};
@@ -40,15 +42,15 @@ struct Form {
 impl Form {
     fn new() -> Form {
         let app = AppState::expect();
-        let draft = Memo::new(move |_| setup::read(app, |setup| setup.draft));
+        let draft = memo(move || setup::read(app, |setup| setup.draft));
         Form {
             app,
             draft,
-            defaults: Memo::new(move |_| {
+            defaults: memo(move || {
                 draft.with(|draft| RulesetDraft::new(draft.edition, draft.seats))
             }),
-            seats: Memo::new(move |_| setup::read(app, |setup| setup.players.len())),
-            errors: Memo::new(move |_| {
+            seats: memo(move || setup::read(app, |setup| setup.players.len())),
+            errors: memo(move || {
                 if app.dialogs.start_attempted.get() {
                     setup::read(app, Setup::errors)
                 } else {
@@ -65,7 +67,7 @@ impl Form {
 
     /// Returns what a seat is called: by its name, or by its number while it has none.
     fn seat_name(self, seat: Seat) -> Memo<String> {
-        Memo::new(move |_| {
+        memo(move || {
             let name = setup::read(self.app, |setup| {
                 let player = setup.players.get(seat.index());
                 player.map_or_else(String::new, |player| clean_text(&player.name))
@@ -84,7 +86,7 @@ impl Form {
 pub fn SetupScreen() -> impl IntoView {
     let form = Form::new();
     let app = form.app;
-    let has_dares = Memo::new(move |_| form.draft.with(|draft| draft.edition.has_dares()));
+    let has_dares = memo(move || form.draft.with(|draft| draft.edition.has_dares()));
     let on_adult = move |()| {
         adults::confirm(app);
         adults::load_lists(app, app.locale.current());
@@ -117,7 +119,7 @@ pub fn SetupScreen() -> impl IntoView {
 /// All errors in one place.
 #[component]
 fn Errors(form: Form) -> impl IntoView {
-    let lines = Memo::new(move |_| {
+    let lines = memo(move || {
         let (lang, edition) = (form.app.locale.lang(), form.draft.get().edition);
         let mut lines: Vec<String> = form.errors.with(|errors| {
             let line = |error| setup_error(error, edition, lang);
@@ -136,7 +138,7 @@ fn Errors(form: Form) -> impl IntoView {
             role="alert"
             id="problems"
             tabindex="-1"
-            class=move || if has_any() { "banner" } else { "" }
+            class=Signal::derive(move || if has_any() { "banner" } else { "" })
         >
             <div>{paragraphs}</div>
         </div>

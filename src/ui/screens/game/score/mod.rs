@@ -4,6 +4,8 @@ mod totals;
 
 use leptos::prelude::*;
 
+use crate::ui::state::memo;
+
 use self::totals::Totals;
 use crate::i18n::Message;
 use crate::rules::{Color, Length, ListPer, PhaseView, RoundResult, Seat, View};
@@ -14,7 +16,7 @@ use crate::ui::parts::heading::PageHeading;
 use crate::ui::parts::icon::{Icon, tint};
 use crate::ui::parts::list_picker::ListPicker;
 use crate::ui::parts::notices::{StoreNotice, UpdateOffer};
-use crate::ui::parts::show::Show;
+use crate::ui::parts::show::{For, Show};
 use crate::ui::route::Route;
 use crate::ui::state::{AppState, Dialog};
 
@@ -61,7 +63,7 @@ impl Outcome {
 #[component]
 pub fn Score() -> impl IntoView {
     let app = AppState::expect();
-    let outcome = Memo::new(move |_| app.game.read_round(Outcome::of));
+    let outcome = memo(move || app.game.read_round(Outcome::of));
     // Keyed, so that every score is a fresh `<main>` that takes the focus.
     view! {
         <For
@@ -146,7 +148,7 @@ fn NextRound(
     next_dealer: Option<Seat>,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let has_list = Memo::new(move |_| {
+    let has_list = memo(move || {
         app.game
             .read(|game| game.ruleset.list_per == ListPer::Round)
     });
