@@ -9,10 +9,14 @@ use crate::ui::state::AppState;
 
 /// Changes the settings and saves them.
 pub fn change(app: AppState, change: impl FnOnce(&mut Settings)) {
-    let settings = app.settings.settings;
-    settings.update(change);
-    let saved =
-        settings.with_untracked(|settings| Store::new(LocalStorage).save_settings(settings));
+    let mut settings = app.settings.settings.get_untracked();
+    change(&mut settings);
+    keep(app, settings);
+}
+
+fn keep(app: AppState, settings: Settings) {
+    let saved = Store::new(LocalStorage).save_settings(&settings);
+    app.settings.settings.set(settings);
     if let Err(error) = saved {
         app.settings.store_error.set(Some(error));
     }

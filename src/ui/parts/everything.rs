@@ -103,18 +103,18 @@ fn FoundItem(
             .and_then(|bundle| bundle.preview.found.get(at));
         found.map(|found| (item_name(&found.item, app), found.difference))
     });
-    let chosen = memo(move || {
+    let chosen = move || {
         app.lists
             .bundle
             .with(|bundle| bundle.as_ref()?.choices.get(at).copied())
-    });
+    };
     found.map(|(name, difference)| {
         let picks = choices(difference).iter().map(|&(choice, label)| {
             view! {
                 <Radio
                     group=format!("found-{at}")
                     class="is-small"
-                    checked=Signal::derive(move || chosen.get() == Some(choice))
+                    checked=Signal::derive(move || chosen() == Some(choice))
                     on_choose=move |()| backup::choose(app, at, choice)
                 >
                     {app.locale.t(label)}

@@ -24,7 +24,7 @@ pub fn ListPicker(
     on_choose: Callback<ListChoice>,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let builtin = memo(move || chosen.with(|chosen| builtin_of(chosen.as_ref())));
+    let builtin = move || chosen.with(|chosen| builtin_of(chosen.as_ref()));
     let lang = memo(move || {
         let chosen = chosen.with(|chosen| chosen.as_ref().and_then(list_lang));
         chosen.unwrap_or_else(|| app.locale.lang())
@@ -39,7 +39,7 @@ pub fn ListPicker(
         view! {
             <Radio
                 group="list"
-                checked=Signal::derive(move || builtin.get() == Some(list))
+                checked=Signal::derive(move || builtin() == Some(list))
                 on_choose=choose
             >
                 <span lang=Signal::derive(move || {
@@ -54,7 +54,7 @@ pub fn ListPicker(
         }
     });
     let choose_lang = move |lang| {
-        let list = builtin.get_untracked().unwrap_or(Builtin::Family);
+        let list = untrack(builtin).unwrap_or(Builtin::Family);
         on_choose.run(ListChoice::Builtin(list, lang));
     };
     view! {
@@ -135,28 +135,27 @@ pub fn OwnLists(
         own
     });
     let row = move |at: usize| {
-        let choice = memo(move || own.with(|own| own.get(at).cloned()));
+        let choice = move || own.with(|own| own.get(at).cloned());
         let choose = move |()| {
-            if let Some(choice) = choice.get_untracked() {
+            if let Some(choice) = untrack(choice) {
                 on_choose.run(choice);
             }
         };
-        let name = memo(move || {
-            let lists = choice
-                .get()
+        let name = move || {
+            let lists = choice()
                 .map(|choice| choice.lists())
                 .unwrap_or_default();
             let first = lists.first();
             first.map(|list| (list.lang().code(), list.name().to_owned()))
-        });
+        };
         view! {
             <Radio
                 group
-                checked=Signal::derive(move || choice.with(|choice| chosen.with(|chosen| chosen == choice)))
+                checked=Signal::derive(move || chosen.with(|chosen| *chosen == choice()))
                 on_choose=choose
             >
-                <span lang=Signal::derive(move || name.get().map(|(lang, _)| lang)) dir="auto">
-                    {Signal::derive(move || name.get().map(|(_, name)| name))}
+                <span lang=Signal::derive(move || name().map(|(lang, _)| lang)) dir="auto">
+                    {Signal::derive(move || name().map(|(_, name)| name))}
                 </span>
             </Radio>
         }

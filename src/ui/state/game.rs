@@ -37,8 +37,12 @@ impl GameState {
 
     /// Reads the game as it may be shown now, and tracks it; returns the default of `R` where there is no game.
     pub fn read<R: Default>(self, read: impl FnOnce(&GameView) -> R) -> R {
-        self.view
-            .with(|view| view.as_deref().map(read).unwrap_or_default())
+        self.view().as_deref().map(read).unwrap_or_default()
+    }
+
+    /// Returns the game as it may be shown now, and tracks it. It is not generic, so that [`GameState::read`] costs little for each use.
+    fn view(self) -> Option<Arc<GameView>> {
+        self.view.try_get().flatten()
     }
 
     /// Reads the round as it may be shown now, and tracks it; returns the default of `R` before the first deal.
@@ -53,7 +57,8 @@ impl GameState {
 
     /// Reads the game as [`GameState::read`] does, without tracking it.
     pub fn peek<R: Default>(self, read: impl FnOnce(&GameView) -> R) -> R {
-        untrack(|| self.read(read))
+        let view = self.view.try_get_untracked().flatten();
+        view.as_deref().map(read).unwrap_or_default()
     }
 
     /// Reads the session, for actions and effects; tracks it.

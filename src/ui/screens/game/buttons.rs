@@ -87,11 +87,11 @@ pub fn PrivateButtons(
     seat: Seat,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let buttons = memo(move || {
+    let buttons = move || {
         let lang = app.locale.lang();
         app.game
             .read_round(|game, round| private_buttons(game, round, lang))
-    });
+    };
     let is_challenged = memo(move || {
         app.game.read_round(|game, round| {
             matches!(round.phase, PhaseView::Challenge(_)) && game.is_own_turn()
@@ -123,7 +123,7 @@ pub fn PrivateButtons(
                     <span>{app.locale.t(Message::CHALLENGE_HINT)}</span>
                 </p>
             </Show>
-            <For each=move || buttons.get() key=|button| button.text.clone() children=button/>
+            <For each=buttons key=|button| button.text.clone() children=button/>
         </div>
     }
 }
@@ -132,12 +132,12 @@ pub fn PrivateButtons(
 #[component]
 pub fn PublicButtons() -> impl IntoView {
     let app = AppState::expect();
-    let next = memo(move || {
+    let next = move || {
         app.game.read_round(|game, round| {
             let seat = round.current_player?;
             Some((seat, game.people.contains(seat)))
         })
-    });
+    };
     let named = move |message: Message, seat| {
         app.locale
             .text(move |lang| app.game.read(|game| message.named(lang, game.name(seat))))
@@ -162,7 +162,7 @@ pub fn PublicButtons() -> impl IntoView {
     };
     view! {
         <div class="actions">
-            <For each=move || next.get() key=|next| *next children=button/>
+            <For each=next key=|next| *next children=button/>
         </div>
     }
 }

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
 
 use crate::ui::parts::show::For;
 
@@ -49,13 +48,13 @@ fn is_roulette(round: &View) -> bool {
 #[component]
 pub fn ChoiceDialogs() -> impl IntoView {
     let app = AppState::expect();
-    let choice = memo(move || {
+    let choice = move || {
         let pending = app.selection.pending.get();
         app.game
             .read_round(|game, round| Choice::of(pending, game, round))
-    });
+    };
     // Each choice is a fresh dialog.
-    view! { <For each=move || choice.get() key=|choice| *choice children=choice_dialog/> }
+    view! { <For each=choice key=|choice| *choice children=choice_dialog/> }
 }
 
 fn choice_dialog(choice: Choice) -> AnyView {

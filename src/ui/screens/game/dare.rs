@@ -410,7 +410,7 @@ fn Verdict(
     state: OfferState,
 ) -> impl IntoView {
     let app = state.app;
-    let seconds = memo(move || state.read(|shown| shown.dare.seconds));
+    let seconds = move || state.read(|shown| shown.dare.seconds);
     let is_truth = state.is(|shown| shown.offer.level == Some(Level::Truth));
     let (truth, done) = (
         state.about(Message::TRUTH_ASK),
@@ -440,7 +440,7 @@ fn Verdict(
     });
     view! {
         <For
-            each=move || seconds.get()
+            each=seconds
             key=|seconds| *seconds
             children=|seconds| view! { <Timer seconds/> }
         />
@@ -457,11 +457,11 @@ fn Timer(
 ) -> impl IntoView {
     let app = AppState::expect();
     let sheet = app.selection.dare_sheet;
-    let left = memo(move || sheet.with(|sheet| sheet.seconds_left.unwrap_or(seconds)));
+    let left = move || sheet.with(|sheet| sheet.seconds_left.unwrap_or(seconds));
     let running = memo(move || sheet.with(|sheet| sheet.running));
-    let percent = move || u32::from(left.get()) * 100 / u32::from(seconds.max(1));
+    let percent = move || u32::from(left()) * 100 / u32::from(seconds.max(1));
     let label = Signal::derive(move || {
-        let message = match (running.get(), left.get()) {
+        let message = match (running.get(), left()) {
             (true, _) => Message::TIMER_PAUSE,
             (false, 0) => Message::TIME_UP,
             (false, _) => Message::TIMER_START,
@@ -472,12 +472,12 @@ fn Timer(
         <button
             type="button"
             class="timer"
-            class:is-late=Signal::derive(move || left.get() <= LATE)
+            class:is-late=Signal::derive(move || left() <= LATE)
             class:is-running=running
             style=("--part", move || format!("{}%", percent()))
             on:click=move |_| dare_timer::toggle(app, seconds)
         >
-            <span aria-hidden="true">{left}</span>
+            <span aria-hidden="true">{Signal::derive(move || left().to_string())}</span>
             <span class="vh">{label}</span>
         </button>
         <p class="note" aria-live="polite">
@@ -490,13 +490,13 @@ fn Timer(
 #[component]
 pub fn SlipDialog() -> impl IntoView {
     let app = AppState::expect();
-    let slip = memo(move || match app.dialogs.open.get() {
+    let slip = move || match app.dialogs.open.get() {
         Some(Dialog::Slip(seat, number)) if app.game.read(is_in_play) => Some((seat, number)),
         _ => None,
-    });
+    };
     view! {
         <For
-            each=move || slip.get()
+            each=slip
             key=|slip| *slip
             children=|(seat, number)| view! { <SlipQuestion seat number/> }
         />

@@ -23,9 +23,9 @@ pub fn DealerDraw() -> impl IntoView {
         app.game
             .read(|game| game.stage == Stage::Draw || game.round.is_none())
     });
-    let dealer = memo(move || app.game.read(|game| game.drawn_dealer));
-    let draws = memo(move || app.game.read(|game| game.dealer_draws.clone()));
-    let numbered_draws = move || draws.get().into_iter().enumerate().collect::<Vec<_>>();
+    let dealer = move || app.game.read(|game| game.drawn_dealer);
+    let draws = move || app.game.read(|game| game.dealer_draws.clone());
+    let numbered_draws = move || draws().into_iter().enumerate().collect::<Vec<_>>();
     let dealer_name = app.locale.text(move |lang| {
         app.game.read(|game| {
             let dealer = game.drawn_dealer.map_or("", |seat| game.name(seat));
@@ -45,7 +45,7 @@ pub fn DealerDraw() -> impl IntoView {
                     each=numbered_draws
                     key=|(index, _)| *index
                     children=move |(index, draw)| {
-                        let is_last = move || draws.with(|draws| index + 1 == draws.len());
+                        let is_last = move || index + 1 == draws().len();
                         view! {
                             {(index > 0)
                                 .then(|| {
@@ -55,12 +55,12 @@ pub fn DealerDraw() -> impl IntoView {
                                 })}
                             <Draw
                                 draw
-                                dealer=Signal::derive(move || dealer.get().filter(|_| is_last()))
+                                dealer=Signal::derive(move || dealer().filter(|_| is_last()))
                             />
                         }
                     }
                 />
-                <Show when=move || dealer.get().is_some()>
+                <Show when=move || dealer().is_some()>
                     <p class="lead">{dealer_name}</p>
                 </Show>
                 <div class="page-foot">

@@ -60,7 +60,7 @@ pub fn Hand(
         });
         sorted(faces, app.settings.read(|settings| settings.sort))
     });
-    let side = memo(move || app.game.read_round(|_, round| round.side));
+    let side = move || app.game.read_round(|_, round| round.side);
     // Before anything was played the cards come in one after another.
     let is_dealt = memo(move || app.game.read_round(|_, round| round.discard.len() == 1));
     let stop = memo(move || {
@@ -104,7 +104,7 @@ pub fn Hand(
             .read(|game| Message::HAND_OF.named(lang, game.name(seat)))
     });
     let each = move || {
-        let side = side.get();
+        let side = side();
         keep_focus();
         let keyed = cards.get().into_iter().map(move |card| (card, side));
         keyed.collect::<Vec<_>>()
@@ -191,8 +191,7 @@ fn CardItem(
     let app = AppState::expect();
     let drag = expect_context::<Drag>();
     let face = card.face;
-    let place =
-        memo(move || cards.with(|cards| cards.iter().position(|other| *other == card)));
+    let place = move || cards.with(|cards| cards.iter().position(|other| *other == card));
     let may = memo(move || {
         app.game
             .read(|game| game.may(SeatAction::Play(Play::of(face))))
@@ -204,7 +203,7 @@ fn CardItem(
                 .read_round(|_, round| round.phase == PhaseView::Drawn(Some(face)))
     });
     let selected = memo(move || app.selection.selected.get() == Some(card));
-    let offset = memo(move || drag.offset(card));
+    let offset = move || drag.offset(card);
     let classes = Signal::derive(move || {
         let marks = [
             (may.get(), " is-playable"),
@@ -237,9 +236,9 @@ fn CardItem(
     };
     view! {
         <li
-            style=("--i", move || place.get().unwrap_or_default().to_string())
-            style=("translate", move || offset.get().map(|(x, y)| format!("{x}px {y}px")))
-            style=("z-index", move || offset.get().map(|_| "5"))
+            style=("--i", move || place().unwrap_or_default().to_string())
+            style=("translate", move || offset().map(|(x, y)| format!("{x}px {y}px")))
+            style=("z-index", move || offset().map(|_| "5"))
         >
             <button
                 type="button"

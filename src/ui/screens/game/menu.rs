@@ -53,14 +53,14 @@ pub fn GameMenu() -> impl IntoView {
 fn Menu() -> impl IntoView {
     let app = AppState::expect();
     let is_playing = memo(move || app.game.read(|game| game.stage == Stage::Round));
-    let seats = memo(move || {
+    let seats = move || {
         app.game.read(|game| {
             let seats = (0..game.players.len() as u8).map(Seat);
             seats
                 .filter(|seat| game.people.contains(*seat) || game.bots.contains(*seat))
                 .collect::<Vec<_>>()
         })
-    });
+    };
     view! {
         <ModalDialog
             label=app.locale.text(|lang| Message::GAME_MENU.text(lang).to_owned())
@@ -104,7 +104,7 @@ fn Menu() -> impl IntoView {
             <Show when=is_playing>
                 <div class="seat-menus">
                     <For
-                        each=move || seats.get()
+                        each=seats
                         key=|seat| *seat
                         children=|seat| view! { <SeatMenu seat/> }
                     />

@@ -17,7 +17,6 @@ mod table;
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
 
 use crate::ui::parts::show::{For, Show};
 
@@ -53,12 +52,12 @@ impl Screen {
 #[component]
 pub fn Game() -> impl IntoView {
     let app = AppState::expect();
-    let shown = memo(move || app.game.read(|game| Some(Screen::of(game))));
+    let shown = move || app.game.read(|game| Some(Screen::of(game)));
     // Nothing may lie over the opaque screen, or under it.
-    let is_handoff = move || matches!(shown.get(), Some(Screen::Handoff { .. }));
+    let is_handoff = move || matches!(shown(), Some(Screen::Handoff { .. }));
     view! {
         // Keyed, so that every screen is a fresh `<main>`, and no card of one person ever becomes one of another.
-        <For each=move || shown.get() key=|screen| *screen children=screen/>
+        <For each=shown key=|screen| *screen children=screen/>
         <Show when=move || !is_handoff()>
             <dare::DareDialog/>
             <choices::ChoiceDialogs/>

@@ -25,24 +25,24 @@ const LATEST: usize = 4;
 #[component]
 pub fn Middle() -> impl IntoView {
     let app = AppState::expect();
-    let side = memo(move || app.game.read_round(|_, round| Some(round.side)));
-    let color = memo(move || app.game.read_round(|_, round| round.color));
-    let hint = memo(move || {
+    let side = move || app.game.read_round(|_, round| Some(round.side));
+    let color = move || app.game.read_round(|_, round| round.color);
+    let hint = move || {
         let lang = app.locale.lang();
         app.game.read_round(|game, round| hint(game, round, lang))
-    });
+    };
     view! {
         <section class="middle">
             <Ring/>
             // When the cards are turned over the piles are other ones, and turn into sight.
-            <For each=move || side.get() key=|side| *side children=|_| view! { <Piles/> }/>
+            <For each=side key=|side| *side children=|_| view! { <Piles/> }/>
             <For
-                each=move || color.get()
+                each=color
                 key=|color| *color
                 children=|color| view! { <ColorChip color/> }
             />
-            <Show when=move || hint.with(Option::is_some)>
-                <p class="chip hint">{hint}</p>
+            <Show when=move || hint().is_some()>
+                <p class="chip hint">{Signal::derive(hint)}</p>
             </Show>
         </section>
     }
@@ -104,14 +104,14 @@ type DrawPileView = (usize, Option<(Face, Side)>);
 fn DrawPile() -> impl IntoView {
     let app = AppState::expect();
     let may = memo(move || app.game.read(|game| game.may(SeatAction::Draw)));
-    let pile = memo(move || {
+    let pile = move || {
         app.game.read_round(|_, round| {
             let back = round.draw_back.map(|face| (face, round.side.turned()));
             (round.draw, back)
         })
-    });
+    };
     let label = app.locale.text(move |lang| {
-        let (count, back) = pile.get();
+        let (count, back) = pile();
         let count = Plural::DRAW_PILE_CARDS.text(lang, count);
         back.map_or(count.clone(), |(face, _)| {
             format!("{count}, {}", card_name(face, lang))
@@ -138,22 +138,24 @@ fn DrawPile() -> impl IntoView {
     }
 }
 
-fn draw_pile_cards(pile: Memo<DrawPileView>) -> impl IntoView {
+fn draw_pile_cards(
+    pile: impl Fn() -> DrawPileView + Copy + Send + Sync + 'static,
+) -> impl IntoView {
     view! {
         <span class="pile-cards">
             <For
-                each=move || 0..pile.get().0.clamp(1, 3)
+                each=move || 0..pile().0.clamp(1, 3)
                 key=|at| *at
                 children=|_| view! { <CardBack/> }
             />
             <For
-                each=move || pile.get().1
+                each=move || pile().1
                 key=|back| *back
                 children=|(face, side)| view! { <CardFace face side/> }
             />
         </span>
         <span class="pile-count" aria-hidden="true">
-            {Signal::derive(move || pile.get().0)}
+            {Signal::derive(move || pile().0.to_string())}
         </span>
     }
 }
@@ -188,7 +190,7 @@ fn Launcher() -> impl IntoView {
 #[component]
 fn LauncherShape() -> impl IntoView {
     let app = AppState::expect();
-    let last_press = memo(move || app.game.read(last_press));
+    let last_press = move || app.game.read(last_press);
     let shape = |press: Option<(u32, usize)>| {
         let class = match press {
             None => "launcher",
@@ -203,7 +205,7 @@ fn LauncherShape() -> impl IntoView {
             </span>
         }
     };
-    view! { <For each=move || [last_press.get()] key=|press| *press children=shape/> }
+    view! { <For each=move || [last_press()] key=|press| *press children=shape/> }
 }
 
 /// Returns the number of the last press in the log, and how many cards came out.
@@ -220,7 +222,7 @@ fn last_press(game: &GameView) -> Option<(u32, usize)> {
 #[component]
 fn DiscardPile() -> impl IntoView {
     let app = AppState::expect();
-    let seen = memo(move || {
+    let seen = move || {
         app.game.read_round(|_, round| {
             let from = round.discard.len().saturating_sub(SEEN);
             let faces = round.discard.iter().copied().enumerate().skip(from);
@@ -228,7 +230,7 @@ fn DiscardPile() -> impl IntoView {
                 .map(|(place, face)| (place, face, round.side))
                 .collect::<Vec<_>>()
         })
-    });
+    };
     let label = app.locale.text(move |lang| {
         app.game.read_round(|_, round| {
             Message::TOP_CARD.with(lang, &[("card", &card_name(round.top, lang))])
@@ -238,7 +240,7 @@ fn DiscardPile() -> impl IntoView {
         <div class="pile is-discard" role="img" aria-label=label>
             <span class="pile-cards">
                 <For
-                    each=move || seen.get()
+                    each=seen
                     key=|card| *card
                     children=|(_, face, side)| view! { <CardFace face side/> }
                 />

@@ -19,7 +19,6 @@ pub fn RulesDialog() -> impl IntoView {
     let is_open = memo(move || {
         app.dialogs.open.get() == Some(Dialog::Rules) && app.game.read(is_in_reach)
     });
-    let ruleset = memo(move || app.game.read(|game| Some(game.ruleset)));
     view! {
         <Show when=is_open>
             <ModalDialog
@@ -30,7 +29,7 @@ pub fn RulesDialog() -> impl IntoView {
                 <h2 tabindex="-1" autofocus=true>
                     {app.locale.t(Message::RULES_IN_FORCE)}
                 </h2>
-                {move || ruleset.get().map(|ruleset| view! { <Rules ruleset/> })}
+                {app.game.peek(|game| Some(game.ruleset)).map(|ruleset| view! { <Rules ruleset/> })}
                 <button
                     type="button"
                     class="btn is-glow"
@@ -52,13 +51,12 @@ fn Rules(
     let app = AppState::expect();
     let edition = ruleset.edition;
     let (name, hint) = game_words(edition);
-    let list = memo(move || app.game.read(|game| game.list.clone()));
     let list_line = edition.has_dares().then(|| {
         view! {
             <p>
                 {app.locale.t(Message::DARE_LIST)} ": "
-                <strong lang=Signal::derive(move || list.with(|list| list.lang.code()))>
-                    {Signal::derive(move || list.with(|list| list.name.clone()))}
+                <strong lang=Signal::derive(move || app.game.read(|game| game.list.lang).code())>
+                    {Signal::derive(move || app.game.read(|game| game.list.name.clone()))}
                 </strong>
             </p>
         }

@@ -158,20 +158,20 @@ pub fn SeatPlate(
     viewer: Option<Seat>,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let plate = memo(move || app.game.read_round(|_, round| Plate::of(round, seat)));
+    let state = app.game;
+    let plate = move || state.read_round(|_, round| Plate::of(round, seat));
     let note = app.locale.text(move |lang| {
-        plate.with(|plate| {
-            if plate.is_in {
-                Plural::CARDS.text(lang, plate.count)
-            } else {
-                Message::SEAT_OUT.text(lang).to_owned()
-            }
-        })
+        let plate = plate();
+        if plate.is_in {
+            Plural::CARDS.text(lang, plate.count)
+        } else {
+            Message::SEAT_OUT.text(lang).to_owned()
+        }
     });
     let chip = move |number| view! { <DareChip seat number/> };
     view! {
-        <div class=Signal::derive(move || plate.with(Plate::classes))>
-            <Show when=move || plate.with(|plate| plate.is_turn)>
+        <div class=Signal::derive(move || plate().classes())>
+            <Show when=move || plate().is_turn>
                 <span class="turn-word">{app.locale.t(Message::IN_TURN)}</span>
             </Show>
             <Avatar seat/>
@@ -179,17 +179,17 @@ pub fn SeatPlate(
             <span class="seat-note">
                 <span class="fan" aria-hidden="true">
                     <For
-                        each=move || 0..plate.with(|plate| plate.count.min(FAN))
+                        each=move || 0..plate().count.min(FAN)
                         key=|at| *at
                         children=|_| view! { <i></i> }
                     />
                 </span>
                 {note}
             </span>
-            <Show when=move || plate.with(|plate| !plate.backs.1.is_empty())>
-                <Backs backs=Signal::derive(move || plate.with(|plate| plate.backs.clone()))/>
+            <Show when=move || !plate().backs.1.is_empty()>
+                <Backs backs=Signal::derive(move || plate().backs.clone())/>
             </Show>
-            <For each=move || plate.with(|plate| plate.dares.clone()) key=|at| *at children=chip/>
+            <For each=move || plate().dares.clone() key=|at| *at children=chip/>
             {viewer.is_none().then(|| view! { <SeatButtons seat/> })}
         </div>
     }
@@ -280,21 +280,22 @@ fn SeatButtons(
     seat: Seat,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let call = memo(move || app.game.read_round(|_, round| shout(round, seat)));
+    let state = app.game;
+    let call = move || state.read_round(|_, round| shout(round, seat));
     let jumps = memo(move || app.game.read_round(|_, round| may_jump_in(round, seat)));
     let press = move |_| {
-        if let Some((action, _)) = call.get_untracked() {
+        if let Some((action, _)) = untrack(call) {
             play::act_as(app, seat, action);
         }
     };
     let text = Signal::derive(move || {
-        call.get()
+        call()
             .map(|(_, message)| message.text(app.locale.lang()))
     });
     view! {
-        <Show when=move || call.get().is_some() || jumps.get()>
+        <Show when=move || call().is_some() || jumps.get()>
             <span class="seat-acts">
-                <Show when=move || call.get().is_some()>
+                <Show when=move || call().is_some()>
                     <button type="button" class="btn is-call is-choice" on:click=press>
                         {text}
                     </button>

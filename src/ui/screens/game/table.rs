@@ -35,14 +35,14 @@ pub fn Table(
     let drag = Drag::new();
     provide_context(drag);
     let count = app.game.peek(|game| game.players.len() as u8);
-    let side = memo(move || app.game.read_round(|_, round| round.side));
+    let side = move || app.game.read_round(|_, round| round.side);
     let classes = Signal::derive(move || {
         let upright = app.settings.read(|settings| settings.upright);
         let marks = [
             (viewer.is_some(), " is-private"),
             (viewer.is_none(), " is-public"),
             (count >= CROWD, " is-crowded"),
-            (side.get() == Side::Dark, " is-dark"),
+            (side() == Side::Dark, " is-dark"),
             (!upright, " is-round"),
             (
                 !upright && viewer.is_some_and(|seat| is_opposite(seat, count)),
@@ -165,10 +165,10 @@ fn ToastLine() -> impl IntoView {
         toast.map(|toast| app.game.read(|game| toast_text(toast, &game.names(), lang)))
     };
     // Another text is another toast, which comes in anew.
-    let shown = memo(move || match text() {
+    let shown = move || match text() {
         None if can_undo.get() => Some(String::new()),
         text => text,
-    });
+    };
     let toast = move |text: String| {
         view! {
             <div class="toast is-high">
@@ -181,7 +181,7 @@ fn ToastLine() -> impl IntoView {
             </div>
         }
     };
-    view! { <For each=move || shown.get() key=String::clone children=toast/> }
+    view! { <For each=shown key=String::clone children=toast/> }
 }
 
 fn toast_text(toast: Toast, names: &[String], lang: Lang) -> String {

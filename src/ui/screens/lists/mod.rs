@@ -57,21 +57,21 @@ fn OwnListsSection() -> impl IntoView {
     let app = AppState::expect();
     let t = move |message| app.locale.t(message);
     let adults = app.dialogs.adults_confirmed;
-    let ids = memo(move || {
+    let ids = move || {
         let adults = adults.get();
         app.lists.lists.with(|own| {
             let shown = own.all().iter().filter(|list| adults || !list.is_adult());
             shown.map(OwnList::id).collect::<Vec<_>>()
         })
-    });
+    };
     view! {
         <section class="group">
             <h2>{t(Message::LISTS_OWN)}</h2>
-            <Show when=move || ids.with(Vec::is_empty)>
+            <Show when=move || ids().is_empty()>
                 <p>{t(Message::LISTS_NONE)}</p>
             </Show>
             <ul class="own-lists">
-                <For each=move || ids.get() key=|id| *id let:id>
+                <For each=ids key=|id| *id let:id>
                     <OwnListRow id/>
                 </For>
             </ul>
@@ -158,14 +158,14 @@ fn OwnListRow(
     id: u32,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let row = memo(move || {
+    let row = move || {
         app.lists
             .lists
             .with(|own| own.get(id).map(Row::of).unwrap_or_default())
-    });
+    };
     let name = app
         .locale
-        .text(move |lang| row.with(|row| name_or_nameless(&row.name, lang)));
+        .text(move |lang| name_or_nameless(&row().name, lang));
     let button = move |message: Message, act: fn(AppState, u32)| {
         let label = app
             .locale
@@ -183,13 +183,13 @@ fn OwnListRow(
     };
     view! {
         <li class="own-list">
-            <h3 lang=Signal::derive(move || row.with(|row| row.lang.code())) dir="auto">
+            <h3 lang=Signal::derive(move || row().lang.code()) dir="auto">
                 {name}
             </h3>
-            <p class="note">{Signal::derive(move || row.with(|row| row.notes(app.locale.lang())))}</p>
+            <p class="note">{Signal::derive(move || row().notes(app.locale.lang()))}</p>
             <div class="btn-row is-start">
                 {button(Message::EDIT, lists::open)}
-                <Show when=move || row.with(|row| row.is_finished)>
+                <Show when=move || row().is_finished>
                     {button(Message::SHARE, share::open)}
                 </Show>
                 {button(Message::LIST_DUPLICATE, lists::duplicate)}

@@ -50,7 +50,7 @@ fn Customizable(form: Form, card: usize, group: &'static str) -> impl IntoView {
         .locale
         .text(move |lang| Message::CUSTOM_TEXT_N.number(lang, card + 1));
     let text = memo(move || setup::read(app, |setup| setup.custom[card].clone()));
-    let effect = memo(move || form.draft.with(|draft| draft.custom[card]));
+    let effect = move || form.draft.get().custom[card];
     let write = move |event| form.change(|setup| setup.custom[card] = event_target_value(&event));
     let effects = EFFECTS.map(|choice| {
         let name = app.locale.text(move |lang| effect_text(choice, lang));
@@ -58,7 +58,7 @@ fn Customizable(form: Form, card: usize, group: &'static str) -> impl IntoView {
             <Radio
                 group
                 class="is-small"
-                checked=Signal::derive(move || effect.get() == choice)
+                checked=Signal::derive(move || effect() == choice)
                 on_choose=move |()| form.change(|setup| setup.draft.custom[card] = choice)
             >
                 {name}

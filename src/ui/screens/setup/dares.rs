@@ -25,7 +25,7 @@ pub(super) fn Dares(form: Form) -> impl IntoView {
     let app = form.app;
     let list = memo(move || setup::read(app, |setup| Some(setup.list.clone())));
     let choose = Callback::new(move |list| form.change(|setup| setup.list = list));
-    let for_adults = memo(move || form.draft.with(|draft| draft.edition.is_for_adults()));
+    let for_adults = memo(move || form.draft.get().edition.is_for_adults());
     let tags = Tag::ALL.map(|tag| view! { <TagCheckbox form tag/> });
     view! {
         <fieldset class="group">

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
 
 use super::Form;
 use super::options::DefaultNote;
@@ -18,12 +17,12 @@ use crate::ui::parts::show::{For, Show};
 pub(super) fn Dealer(form: Form) -> impl IntoView {
     let app = form.app;
     let words = option_words(OptionId::Dealer);
-    let now = memo(move || form.draft.with(|draft| draft.dealer));
-    let named = memo(move || match now.get() {
+    let now = move || form.draft.get().dealer;
+    let named = move || match now() {
         DealerChoice::Seat(seat) => Some(seat),
         DealerChoice::Draw | DealerChoice::Youngest => None,
-    });
-    let youngest = memo(move || setup::read(app, |setup| Some(setup.youngest)));
+    };
+    let youngest = move || setup::read(app, |setup| Some(setup.youngest));
     let rules = [
         ("draw", DealerChoice::Draw),
         ("youngest", DealerChoice::Youngest),
@@ -33,7 +32,7 @@ pub(super) fn Dealer(form: Form) -> impl IntoView {
             <Radio
                 group="dealer"
                 class="is-small"
-                checked=Signal::derive(move || now.get() == choice)
+                checked=Signal::derive(move || now() == choice)
                 on_choose=move |()| form.change(|setup| setup.draft.dealer = choice)
             >
                 {words.value(key).map(|word| app.locale.t(word))}
@@ -50,11 +49,11 @@ pub(super) fn Dealer(form: Form) -> impl IntoView {
                 <People
                     form
                     group="dealer"
-                    chosen=named
+                    chosen=Signal::derive(named)
                     choose=|setup, seat| setup.draft.dealer = DealerChoice::Seat(seat)
                 />
             </div>
-            <Show when=move || now.get() == DealerChoice::Youngest>
+            <Show when=move || now() == DealerChoice::Youngest>
                 <p>{app.locale.t(Message::YOUNGEST_ASK)}</p>
                 <div
                     class="picks"
@@ -64,7 +63,7 @@ pub(super) fn Dealer(form: Form) -> impl IntoView {
                     <People
                         form
                         group="youngest"
-                        chosen=youngest
+                        chosen=Signal::derive(youngest)
                         choose=|setup, seat| setup.youngest = seat
                     />
                 </div>
@@ -78,7 +77,7 @@ pub(super) fn Dealer(form: Form) -> impl IntoView {
 fn People(
     form: Form,
     group: &'static str,
-    chosen: Memo<Option<Seat>>,
+    chosen: Signal<Option<Seat>>,
     choose: fn(&mut Setup, Seat),
 ) -> impl IntoView {
     let person = move |index| {

@@ -86,7 +86,7 @@ impl Form {
 pub fn SetupScreen() -> impl IntoView {
     let form = Form::new();
     let app = form.app;
-    let has_dares = memo(move || form.draft.with(|draft| draft.edition.has_dares()));
+    let has_dares = memo(move || form.draft.get().edition.has_dares());
     let on_adult = move |()| {
         adults::confirm(app);
         adults::load_lists(app, app.locale.current());

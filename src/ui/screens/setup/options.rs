@@ -46,7 +46,7 @@ pub(super) fn DefaultNote(form: Form, shown: Signal<bool>) -> impl IntoView {
 #[component]
 pub(super) fn Target(form: Form) -> impl IntoView {
     let app = form.app;
-    let target = memo(move || form.draft.with(|draft| draft.target));
+    let target = move || form.draft.get().target;
     let set = move |points: u16| {
         form.change(|setup| {
             setup.draft.target = points.clamp(*TARGET_RANGE.start(), *TARGET_RANGE.end())
@@ -57,7 +57,7 @@ pub(super) fn Target(form: Form) -> impl IntoView {
         view! {
             <Radio
                 group="target"
-                checked=Signal::derive(move || target.get() == points)
+                checked=Signal::derive(move || target() == points)
                 on_choose=move |()| set(points)
             >
                 {points}
@@ -76,18 +76,18 @@ pub(super) fn Target(form: Form) -> impl IntoView {
                         type="button"
                         class="btn is-small"
                         aria-label=app.locale.t(Message::LESS)
-                        aria-disabled=aria(move || target.get() <= *TARGET_RANGE.start())
-                        on:click=move |_| set(target.get_untracked().saturating_sub(STEP))
+                        aria-disabled=aria(move || target() <= *TARGET_RANGE.start())
+                        on:click=move |_| set(untrack(target).saturating_sub(STEP))
                     >
                         "–"
                     </button>
-                    <output>{target}</output>
+                    <output>{Signal::derive(move || target().to_string())}</output>
                     <button
                         type="button"
                         class="btn is-small"
                         aria-label=app.locale.t(Message::MORE)
-                        aria-disabled=aria(move || target.get() >= *TARGET_RANGE.end())
-                        on:click=move |_| set(target.get_untracked().saturating_add(STEP))
+                        aria-disabled=aria(move || target() >= *TARGET_RANGE.end())
+                        on:click=move |_| set(untrack(target).saturating_add(STEP))
                     >
                         "+"
                     </button>
@@ -101,7 +101,7 @@ pub(super) fn Target(form: Form) -> impl IntoView {
 #[component]
 pub(super) fn Options(form: Form) -> impl IntoView {
     let app = form.app;
-    let edition = memo(move || form.draft.with(|draft| draft.edition));
+    let edition = move || form.draft.get().edition;
     let reset = move |_| {
         let defaults = form.defaults.get_untracked();
         form.change(|setup| setup.draft = defaults);
@@ -114,7 +114,7 @@ pub(super) fn Options(form: Form) -> impl IntoView {
             <div class="options">
                 <Dealer form/>
                 <For
-                    each=move || named_options(edition.get(), false)
+                    each=move || named_options(edition(), false)
                     key=|(id, _)| *id
                     children=move |(id, values)| view! { <RadioOption form id values/> }
                 />
@@ -127,7 +127,7 @@ pub(super) fn Options(form: Form) -> impl IntoView {
             </summary>
             <div class="switches">
                 <For
-                    each=move || named_options(edition.get(), true)
+                    each=move || named_options(edition(), true)
                     key=|(id, _)| *id
                     children=move |(id, values)| view! { <SwitchOption form id values/> }
                 />
@@ -161,7 +161,7 @@ fn ChangedCount(form: Form, switches: bool) -> impl IntoView {
     });
     view! {
         <Show when=move || { count.get() > 0 }>
-            <span class="badge">{count}</span>
+            <span class="badge">{Signal::derive(move || count.get().to_string())}</span>
             <span class="vh">{form.app.locale.t(Message::OPTION_CHANGED)}</span>
         </Show>
     }
@@ -187,18 +187,18 @@ fn SwitchOption(form: Form, id: OptionId, values: NamedValues) -> impl IntoView 
 fn RadioOption(form: Form, id: OptionId, values: NamedValues) -> impl IntoView {
     let app = form.app;
     let words = option_words(id);
-    let value = memo(move || form.draft.with(|draft| values.index(draft)));
-    let default = memo(move || form.defaults.with(|draft| values.index(draft)));
+    let value = move || form.draft.with(|draft| values.index(draft));
+    let default = move || form.defaults.with(|draft| values.index(draft));
     let radios = values.names().iter().enumerate().map(|(index, name)| {
         view! {
             <Radio
                 group=id.key()
                 class="is-small"
-                checked=Signal::derive(move || value.get() == Some(index))
+                checked=Signal::derive(move || value() == Some(index))
                 on_choose=move |()| set(form, values, index)
             >
                 {words.value(name).map(|message| app.locale.t(message))}
-                <DefaultNote form shown=Signal::derive(move || default.get() == Some(index))/>
+                <DefaultNote form shown=Signal::derive(move || default() == Some(index))/>
             </Radio>
         }
     });

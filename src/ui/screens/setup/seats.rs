@@ -31,7 +31,7 @@ pub(super) fn name_id(seat: Seat) -> String {
 pub(super) fn Seats(form: Form) -> impl IntoView {
     let app = form.app;
     let is_full = memo(move || {
-        form.seats.get() >= usize::from(form.draft.with(|draft| draft.edition.seats().1))
+        form.seats.get() >= usize::from(form.draft.get().edition.seats().1)
     });
     let kinds = [
         (PlayerKind::Person, "person", Message::ADD_PERSON),
@@ -84,7 +84,7 @@ fn SeatEditor(form: Form, seat: Seat) -> impl IntoView {
     });
     let shown_name = form.seat_name(seat);
     let error = memo(move || {
-        let (edition, lang) = (form.draft.with(|draft| draft.edition), app.locale.lang());
+        let (edition, lang) = (form.draft.get().edition, app.locale.lang());
         form.errors.with(|errors| {
             let error = errors.iter().find(|error| error.seat() == Some(seat));
             error.map(|error| setup_error(error, edition, lang))
@@ -130,11 +130,11 @@ fn SeatEditor(form: Form, seat: Seat) -> impl IntoView {
 #[component]
 fn Kinds(form: Form, seat: Seat, shown_name: Memo<String>) -> impl IntoView {
     let app = form.app;
-    let now = memo(move || {
+    let now = move || {
         setup::read(app, |setup| {
             setup.players.get(seat.index()).map(|player| player.kind)
         })
-    });
+    };
     let kinds = [
         (PlayerKind::Person, "person", Message::PERSON),
         (PlayerKind::Computer, "bot", Message::COMPUTER_PLAYER),
@@ -144,7 +144,7 @@ fn Kinds(form: Form, seat: Seat, shown_name: Memo<String>) -> impl IntoView {
             <Radio
                 group=format!("player-{}", seat.0)
                 class="is-small"
-                checked=Signal::derive(move || now.get() == Some(kind))
+                checked=Signal::derive(move || now() == Some(kind))
                 on_choose=move |()| setup::set_kind(app, seat, kind)
             >
                 <Icon shape/>
@@ -165,7 +165,7 @@ fn Moves(form: Form, seat: Seat, shown_name: Memo<String>) -> impl IntoView {
     let app = form.app;
     let is_last = memo(move || seat.index() + 1 >= form.seats.get());
     let is_needed = memo(move || {
-        form.seats.get() <= usize::from(form.draft.with(|draft| draft.edition.seats().0))
+        form.seats.get() <= usize::from(form.draft.get().edition.seats().0)
     });
     let go = move |to: Option<u8>, button: &str| {
         let Some(to) = to.map(Seat) else { return };

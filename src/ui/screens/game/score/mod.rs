@@ -63,11 +63,11 @@ impl Outcome {
 #[component]
 pub fn Score() -> impl IntoView {
     let app = AppState::expect();
-    let outcome = memo(move || app.game.read_round(Outcome::of));
+    let outcome = move || app.game.read_round(Outcome::of);
     // Keyed, so that every score is a fresh `<main>` that takes the focus.
     view! {
         <For
-            each=move || outcome.get()
+            each=outcome
             key=move |_| app.game.peek(|game| game.round_number)
             children=|outcome| view! { <ScoreOf outcome/> }
         />

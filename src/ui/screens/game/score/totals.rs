@@ -21,7 +21,7 @@ pub(super) fn Totals(
 ) -> impl IntoView {
     let app = AppState::expect();
     let has_totals = memo(move || app.game.read(has_totals));
-    let seats = memo(move || app.game.read(|game| ranking(game, outcome)));
+    let seats = move || app.game.read(|game| ranking(game, outcome));
     let caption = app
         .locale
         .text(move |lang| app.game.read(|game| caption(game, lang)));
@@ -44,7 +44,7 @@ pub(super) fn Totals(
             </thead>
             <tbody>
                 <For
-                    each=move || seats.get()
+                    each=seats
                     key=|seat| *seat
                     children=move |seat| {
                         view! { <Row outcome seat has_totals/> }
