@@ -1,6 +1,7 @@
 // Starts the program and stays when it fails. See src/platform/signal.rs for how the two talk.
 import { watchForFaults, showLoadFault, startAgainWith } from './crash.js';
 import { keepInstallOffer } from './install.js';
+import { holdGame } from './lock.js';
 import { startMirror } from './mirror.js';
 import { readCodes } from './qr.js';
 import { playSounds } from './sound.js';
@@ -21,7 +22,7 @@ readCodes();
 
 try {
   const texts = fetchTexts(document.documentElement.lang);
-  const [bindings, program] = await Promise.all([import(here(js)), fetch(here(wasm)), texts, startMirror()]);
+  const [bindings, program] = await Promise.all([import(here(js)), fetch(here(wasm)), texts, startMirror(), holdGame()]);
   startAgainWith(bindings.revive);
   await bindings.default({ module_or_path: program });
 } catch (fault) {

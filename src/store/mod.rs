@@ -9,6 +9,7 @@ mod local;
 mod own;
 mod settings;
 mod storage;
+mod timer;
 
 pub use bundle::{BundleError, Difference, Found, ImportChoice, Item, Preview};
 pub use format::{FormatError, decode, encode};
@@ -17,3 +18,4 @@ pub use local::LocalStorage;
 pub use own::{OwnList, OwnLists};
 pub use settings::{Motion, Settings, Sort};
 pub use storage::{MemoryStorage, Storage, StorageError, Store, StoreError};
+pub use timer::DareTimer;

@@ -65,7 +65,7 @@ impl Storage for MemoryStorage {
 }
 
 /// What the players should be told about keeping.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StoreError {
     /// There is no storage here, or it is blocked: the game lasts as long as the page.
     Blocked,

@@ -66,7 +66,7 @@ pub fn import(app: AppState) {
             app,
             Message::BUNDLE_DONE.text(app.locale.current()).to_owned(),
         ),
-        Err(error) => app.settings.store_error.set(Some(error)),
+        Err(error) => app.settings.report(Err(error)),
     }
     if let Ok(Some(settings)) = store.settings() {
         app.settings.settings.set(settings);

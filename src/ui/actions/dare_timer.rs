@@ -1,51 +1,73 @@
 //! The timer of a dare. The table starts it when it likes; at its end it decides nothing.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 
-use crate::platform::visibility;
+use crate::platform::{clock, game_lock};
+use crate::store::{DareTimer, LocalStorage, Store};
+use crate::table::Countdown;
 use crate::ui::state::{AppState, DareSheet};
 
-/// Starts, stops or restarts the timer of a dare of so many seconds.
+/// Starts, pauses or goes on with the timer of a dare of so many seconds. After its end it starts anew.
 pub fn toggle(app: AppState, seconds: u16) {
-    let mut sheet = app.selection.dare_sheet.get_untracked();
-    sheet.running = !sheet.running;
-    sheet.seconds_left = sheet
-        .seconds_left
-        .filter(|left| *left > 0)
-        .or(Some(seconds));
-    sheet.starts += 1;
-    app.selection.dare_sheet.set(sheet);
-    if sheet.running {
-        tick_later(app, sheet.starts);
-    }
+    let now = clock::now();
+    app.selection.dare_sheet.update(|sheet| {
+        sheet.now = now;
+        match &mut sheet.countdown {
+            Some(countdown) if countdown.is_running(now) => countdown.pause(now),
+            Some(countdown) if countdown.left(now) > 0 => countdown.resume(now),
+            countdown => *countdown = Some(Countdown::start(seconds, now)),
+        }
+    });
+    save(app);
 }
 
-/// Counts a second down while the timer runs and the page is visible.
-fn tick_later(app: AppState, starts: u32) {
-    let sheet = app.selection.dare_sheet;
-    let runs = move || sheet.with_untracked(|sheet| sheet.running && sheet.starts == starts);
-    let tick = move || {
-        if runs() && visibility::visible() {
-            sheet.update(|sheet| {
-                sheet.seconds_left = sheet.seconds_left.map(|left| left.saturating_sub(1));
-                sheet.running = sheet.seconds_left > Some(0);
-            });
-        }
-        if runs() {
-            tick_later(app, starts);
-        }
-    };
-    set_timeout(tick, Duration::from_secs(1));
+/// Looks at the clock.
+pub fn tick(app: AppState) {
+    app.selection
+        .dare_sheet
+        .update(|sheet| sheet.now = clock::now());
 }
 
 /// Forgets how the last dare was read and timed.
 pub fn reset(app: AppState) {
-    app.selection.dare_sheet.update(|sheet| {
-        *sheet = DareSheet {
-            starts: sheet.starts,
-            ..DareSheet::default()
-        }
-    });
+    app.selection.dare_sheet.set(DareSheet::default());
+    save(app);
+}
+
+/// Goes on with the saved timer, if it is that of the dare being performed.
+pub fn resume(app: AppState) {
+    let Some(saved) = Store::new(LocalStorage).timer() else {
+        return;
+    };
+    if timer(app, saved.countdown) == Some(saved) {
+        app.selection.dare_sheet.update(|sheet| {
+            sheet.now = clock::now();
+            sheet.countdown = Some(saved.countdown);
+        });
+    }
+}
+
+/// Saves the timer, or deletes the saved one. Where it cannot be saved it lasts as long as the page.
+fn save(app: AppState) {
+    if game_lock::may_write() {
+        let countdown = app
+            .selection
+            .dare_sheet
+            .with_untracked(|sheet| sheet.countdown);
+        let timer = countdown.and_then(|countdown| timer(app, countdown));
+        let _ = Store::new(LocalStorage).save_timer(timer.as_ref());
+    }
+}
+
+/// Returns the timer of the dare being performed.
+fn timer(app: AppState, countdown: Countdown) -> Option<DareTimer> {
+    app.game.peek(|game| {
+        let offer = game.offer_view()?;
+        Some(DareTimer {
+            round: game.round_number,
+            performer: offer.answerer,
+            number: offer.number?,
+            countdown,
+        })
+    })
 }

@@ -1,10 +1,12 @@
-//! The effects and listeners of the app: computer players, keyboard, narration, what happens in the browser.
+//! The effects and listeners of the app: computer players, keyboard, narration, timers, other windows, what happens in the browser.
 
 mod browser;
 mod computer_players;
+mod game_lock;
 mod keyboard;
 mod narration;
 mod texts;
+mod timers;
 
 use crate::ui::state::AppState;
 
@@ -13,6 +15,8 @@ pub fn start(app: AppState) {
     browser::listen(app);
     keyboard::listen(app);
     texts::follow(app);
+    timers::follow(app);
+    game_lock::follow(app);
     narration::follow(app);
     computer_players::follow(app);
 }
