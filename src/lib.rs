@@ -8,11 +8,13 @@
 pub mod bots;
 pub mod dares;
 pub mod i18n;
+pub mod lang;
 pub mod notation;
 #[cfg(feature = "web")]
 pub mod platform;
 pub mod rules;
 pub mod store;
 pub mod table;
+pub mod text;
 #[cfg(feature = "web")]
 pub mod ui;

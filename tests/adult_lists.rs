@@ -3,56 +3,56 @@
 
 use std::collections::HashSet;
 
-use uskalla::dares::{Builtin, Dare, DareList, LEVELS, ListLang, Tag, Tags, read_pack};
+use uskalla::dares::{Builtin, Dare, DareList, LEVELS, Lang, Tag, Tags, read_pack};
 
 /// The place of the list of questions.
 const TRUTH: usize = 4;
 
 /// Words, or beginnings of words marked by a star, that belong to what no dare may be about. A net, not a judge.
-const FORBIDDEN: [(ListLang, &str); 4] = [
+const FORBIDDEN: [(Lang, &str); 4] = [
     (
-        ListLang::En,
+        Lang::En,
         "sex* nude nak* strip* undress* kiss* lick* underwear beer* wine* vodka drink* drunk* alcohol* shot* smok* cigar* \
          drug* knife lighter* match climb* ladder* balcon* roof* window* slap* punch* pinch* bite hurt* stupid* idiot* ugly \
          fat loser* stranger* prank* nuts peanut* allerg* steal* hate*",
     ),
     (
-        ListLang::Fi,
+        Lang::Fi,
         "seks* alast* riisu* suudel* suutel* pussa* nuole* olut* olue* kalja* viina* viini* siider* humala* känni* alkohol* \
          tupak* huume* puuk* veits* tulitik* sytyt* kiipe* tikapu* parvek* katol* ikkun* läimäy* nipist* pure \
          satut* tyhm* idioot* ruma* läski* tuntemat* pila* pähkin* allergi* varas* vihaa*",
     ),
     (
-        ListLang::Sv,
+        Lang::Sv,
         "sexu* sexig* naken* naket nakna strip* kyss* puss* slick* underkläder öl vin sprit* full berus* alkohol* snaps* rök* \
          knark* kniv* eld tänd* klättr* stege balkong* tak fönst* slå örfil* nyp* bit idiot* dum ful tjock* främling* okänd* \
          busring* nötter jordnöt* allergi* stjäl* hata*",
     ),
     (
-        ListLang::Tr,
+        Lang::Tr,
         "seks* çıplak* soyun* öp öpüş* külot* bira* şarap* rakı* votka* içki* sarhoş* alkol* sigara* uyuştur* bıçak* çakmak* \
          kibrit* tırman* merdiven* balkon* pencere* tokat* yumruk* çimdik* ısır* aptal* salak* çirkin* şişman* yabancı* işlet* \
          fıstık* fındık* alerji* hırsız* nefret*",
     ),
 ];
 
-fn source(lang: ListLang) -> &'static str {
+fn source(lang: Lang) -> &'static str {
     match lang {
-        ListLang::En => include_str!("../public/dares/adults.en.txt"),
-        ListLang::Fi => include_str!("../public/dares/adults.fi.txt"),
-        ListLang::Tr => include_str!("../public/dares/adults.tr.txt"),
-        ListLang::Sv => include_str!("../public/dares/adults.sv.txt"),
+        Lang::En => include_str!("../public/dares/adults.en.txt"),
+        Lang::Fi => include_str!("../public/dares/adults.fi.txt"),
+        Lang::Tr => include_str!("../public/dares/adults.tr.txt"),
+        Lang::Sv => include_str!("../public/dares/adults.sv.txt"),
     }
 }
 
-fn lists(lang: ListLang) -> [DareList; LEVELS] {
+fn lists(lang: Lang) -> [DareList; LEVELS] {
     read_pack(source(lang), lang).unwrap_or_else(|error| panic!("{lang:?}: {error:?}"))
 }
 
 /// Every dare of the packs, with its language, level and number.
-fn every() -> Vec<(ListLang, usize, u8, Dare)> {
+fn every() -> Vec<(Lang, usize, u8, Dare)> {
     let mut every = Vec::new();
-    for lang in ListLang::ALL {
+    for lang in Lang::ALL {
         for (level, list) in lists(lang).iter().enumerate() {
             every.extend(
                 list.iter()
@@ -70,18 +70,18 @@ fn texts(dare: &Dare) -> impl Iterator<Item = &str> {
 }
 
 /// How each language says how long a lasting dare lasts.
-fn until_next_turn(lang: ListLang) -> &'static str {
+fn until_next_turn(lang: Lang) -> &'static str {
     match lang {
-        ListLang::En => "until your next turn",
-        ListLang::Fi => "kunnes on taas sinun vuorosi",
-        ListLang::Tr => "ıra yeniden sana gelene kadar",
-        ListLang::Sv => "tills det är din tur igen",
+        Lang::En => "until your next turn",
+        Lang::Fi => "kunnes on taas sinun vuorosi",
+        Lang::Tr => "ıra yeniden sana gelene kadar",
+        Lang::Sv => "tills det är din tur igen",
     }
 }
 
 #[test]
 fn a5_five_lists_of_sixteen_in_every_language() {
-    for lang in ListLang::ALL {
+    for lang in Lang::ALL {
         let lists = lists(lang);
         let names: HashSet<&str> = lists.iter().map(DareList::name).collect();
         assert_eq!(names.len(), LEVELS, "{lang:?}: {names:?}");
@@ -96,21 +96,21 @@ fn a5_five_lists_of_sixteen_in_every_language() {
 #[test]
 fn a1_every_list_of_a_pack_is_marked_for_adults_and_no_other_is() {
     assert!(
-        ListLang::ALL
+        Lang::ALL
             .into_iter()
             .all(|lang| lists(lang).iter().all(DareList::is_adult))
     );
     let families = Builtin::ALL
         .into_iter()
-        .flat_map(|list| ListLang::ALL.map(|lang| list.list(lang)));
+        .flat_map(|list| Lang::ALL.map(|lang| list.list(lang)));
     assert_eq!(families.filter(DareList::is_adult).count(), 0);
 }
 
 #[test]
 fn a7_the_same_numbers_last_on_every_level_in_every_language_and_none_as_truth() {
-    let [mild, ..] = lists(ListLang::En);
+    let [mild, ..] = lists(Lang::En);
     assert_eq!(mild.lasting().count_ones(), 4);
-    for lang in ListLang::ALL {
+    for lang in Lang::ALL {
         for (level, list) in lists(lang).iter().enumerate() {
             assert_eq!(
                 list.lasting(),
@@ -190,10 +190,10 @@ fn a_dare_is_an_order_and_a_truth_is_a_question() {
 }
 
 /// The dares of the lists for everyone, with their language.
-fn family() -> Vec<(ListLang, Dare)> {
+fn family() -> Vec<(Lang, Dare)> {
     let mut family = Vec::new();
     for list in Builtin::ALL {
-        for lang in ListLang::ALL {
+        for lang in Lang::ALL {
             family.extend(list.list(lang).iter().map(|(_, dare)| (lang, dare.clone())));
         }
     }
@@ -236,19 +236,19 @@ fn no_text_names_a_forbidden_topic() {
 
 #[test]
 fn the_net_catches_words_and_their_beginnings() {
-    assert_eq!(forbidden("have a beer", ListLang::En), Some("beer"));
+    assert_eq!(forbidden("have a beer", Lang::En), Some("beer"));
     assert_eq!(
-        forbidden("klättra upp på taket, eller eld", ListLang::Sv),
+        forbidden("klättra upp på taket, eller eld", Lang::Sv),
         Some("klättra")
     );
     assert_eq!(
-        forbidden("en ny vinnare", ListLang::Sv),
+        forbidden("en ny vinnare", Lang::Sv),
         None,
         "“vin” only as a whole word"
     );
 }
 
-fn forbidden(text: &str, lang: ListLang) -> Option<&str> {
+fn forbidden(text: &str, lang: Lang) -> Option<&str> {
     let words = FORBIDDEN
         .iter()
         .find(|(of, _)| *of == lang)
@@ -264,7 +264,7 @@ fn is_like(word: &str, bad: &str) -> bool {
 
 #[test]
 fn d15_each_level_can_be_played_with_everything_ruled_out() {
-    for lang in ListLang::ALL {
+    for lang in Lang::ALL {
         let left = lists(lang)
             .iter()
             .fold(u16::MAX, |left, list| left & list.filled(Tags::EVERY));

@@ -8,17 +8,24 @@ use std::path::{Path, PathBuf};
 /// What each room may use besides itself. `main` and `bin` are the two programs.
 const ARROWS: &[(&str, &[&str])] = &[
     ("rules", &[]),
-    ("dares", &[]),
+    ("lang", &[]),
+    ("text", &[]),
+    ("dares", &["lang", "text"]),
     ("platform", &[]),
     ("notation", &["rules", "dares"]),
     ("bots", &["rules"]),
-    ("table", &["rules", "dares"]),
-    ("store", &["rules", "dares", "table"]),
-    ("i18n", &["rules", "dares", "table", "store", "notation"]),
+    ("table", &["rules", "dares", "text"]),
+    ("store", &["rules", "dares", "table", "text"]),
+    (
+        "i18n",
+        &[
+            "rules", "dares", "table", "store", "notation", "lang", "text",
+        ],
+    ),
     (
         "ui",
         &[
-            "rules", "dares", "notation", "bots", "table", "store", "i18n", "platform",
+            "rules", "dares", "notation", "bots", "table", "store", "i18n", "platform", "text",
         ],
     ),
     ("main", &["ui", "platform"]),

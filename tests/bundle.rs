@@ -47,6 +47,10 @@ impl Storage for Glass {
     fn remove(&mut self, key: &str) {
         self.0.borrow_mut().remove(key);
     }
+
+    fn keys(&self) -> Vec<String> {
+        self.0.borrow().keys()
+    }
 }
 
 /// A device with a game, settings, and lists: one of each name, and a set.
@@ -248,12 +252,58 @@ fn what_cannot_be_read_here_is_no_reason_to_refuse_a_file() {
     );
     let preview = store.preview(&file).unwrap();
     store.take_over(preview, &[ImportChoice::Take; 3]).unwrap();
-    assert_eq!(store.export(), file);
     for key in KEYS {
         assert_eq!(
             storage.get(&format!("{key}.backup.1")),
             Ok(Some("damaged".into())),
-            "put aside, not overwritten"
+            "a backup, not written over"
         );
     }
+    for backup in store.backups() {
+        store.delete_backup(&backup.key);
+    }
+    assert_eq!(store.export(), file);
+}
+
+#[test]
+fn backups_travel_with_everything_else() {
+    let mut storage = Glass::default();
+    let texts = ["torn\n \u{202E}", "", "u1.00000000.AA"];
+    for (number, text) in [3, 7, 1_790_000_000_000_u64].into_iter().zip(texts) {
+        storage
+            .set(&format!("{}.backup.{number}", KEYS[0]), text)
+            .unwrap();
+    }
+    storage.set("uskalla.lists.backup.1", "lists").unwrap();
+    let file = Store::new(storage.clone()).export();
+    let mut fresh = empty();
+    taken(&mut fresh, &file, Found::default_choice);
+    let told = |backups: Vec<Backup>| -> Vec<(SavedText, String)> {
+        backups
+            .into_iter()
+            .map(|backup| (backup.kind, backup.text))
+            .collect()
+    };
+    assert_eq!(told(fresh.backups()), told(Store::new(storage).backups()));
+    assert_eq!(
+        differences(&fresh.preview(&file).unwrap()),
+        vec![Difference::Same; 4]
+    );
+    // Those that are here are not pushed out.
+    let mut full = Glass::default();
+    for number in 1..=5 {
+        full.set(
+            &format!("{}.backup.{number}", KEYS[0]),
+            &format!("mine {number}"),
+        )
+        .unwrap();
+    }
+    let mut store = Store::new(full);
+    let before = store.backups();
+    let preview = store.preview(&file).unwrap();
+    store.take_over(preview, &[ImportChoice::Take; 4]).unwrap();
+    assert_eq!(store.backups()[..5], before);
+    assert_eq!(store.backups().len(), 6, "and the one of the lists");
+    let strange = file.replace(".backup.1 ", ".backup.1 ?");
+    assert_eq!(empty().preview(&strange).err(), Some(BundleError::Damaged));
 }

@@ -1,9 +1,18 @@
 //! The players' own lists on a storage: written and read back, unfinished ones too, and whatever else may lie there.
 
-use uskalla::dares::{Builtin, Dare, DareListDraft, ListLang, SLOTS};
+use uskalla::dares::{Builtin, Dare, DareEdit, DareListDraft, Edit, Lang, SLOTS};
 use uskalla::store::*;
+use uskalla::table::ListChoice;
 
 const LISTS: &str = "uskalla.lists";
+const CORRUPT: StoreError = StoreError::Corrupt {
+    text: SavedText::Lists,
+    recovered: false,
+};
+const NEWER: StoreError = StoreError::Newer {
+    text: SavedText::Lists,
+    recovered: false,
+};
 
 fn draft(name: &str, text: &str) -> DareListDraft {
     let mut slots = vec![None; SLOTS];
@@ -13,7 +22,7 @@ fn draft(name: &str, text: &str) -> DareListDraft {
     });
     DareListDraft {
         name: name.into(),
-        lang: ListLang::Fi,
+        lang: Lang::Fi,
         adult: false,
         slots,
     }
@@ -98,7 +107,7 @@ fn an_id_is_never_used_again() {
 
 #[test]
 fn a_list_of_the_same_content_is_recognised_under_any_name() {
-    let family = Builtin::Family.list(ListLang::Tr);
+    let family = Builtin::Family.list(Lang::Tr);
     let mut lists = some_lists();
     assert_eq!(lists.same_as(std::slice::from_ref(&family)), None);
     let id = lists.add(vec![DareListDraft {
@@ -122,8 +131,8 @@ fn a_list_of_the_same_content_is_recognised_under_any_name() {
 #[test]
 fn what_cannot_be_read_is_put_aside_and_what_a_newer_version_wrote_comes_back_with_it() {
     for (text, trouble) in [
-        ("u1.00000000.AA", StoreError::Corrupt),
-        (&encode(2, &1u8).unwrap(), StoreError::Newer),
+        ("u1.00000000.AA", CORRUPT),
+        (&encode(2, &1u8).unwrap(), NEWER),
     ] {
         let mut store = Store::new(shelf_with(&[(LISTS, text)]));
         assert_eq!(store.lists(), Err(trouble));
@@ -165,12 +174,12 @@ fn a_changed_or_truncated_text_is_never_other_lists() {
     let text = text_of(&some_lists());
     let read = |text: &str| Store::new(shelf_with(&[(LISTS, text)])).lists();
     for end in (0..text.len()).step_by(97) {
-        assert_eq!(read(&text[..end]), Err(StoreError::Corrupt), "{end}");
+        assert_eq!(read(&text[..end]), Err(CORRUPT), "{end}");
         let mut changed = text.clone().into_bytes();
         changed[end] = if changed[end] == b'A' { b'B' } else { b'A' };
         assert_eq!(
             read(&String::from_utf8(changed).unwrap()),
-            Err(StoreError::Corrupt),
+            Err(CORRUPT),
             "{end}"
         );
     }
@@ -228,6 +237,9 @@ fn a_full_shelf_keeps_what_it_had() {
         fn remove(&mut self, key: &str) {
             self.0.remove(key);
         }
+        fn keys(&self) -> Vec<String> {
+            self.0.keys()
+        }
     }
     let mut store = Store::new(Full(shelf_with(&[(LISTS, &text_of(&some_lists()))])));
     assert_eq!(
@@ -235,4 +247,107 @@ fn a_full_shelf_keeps_what_it_had() {
         Err(StoreError::Full)
     );
     assert_eq!(store.lists(), Ok(Some(some_lists())));
+}
+
+#[test]
+fn a_list_is_added_under_a_name_that_no_other_looks_like() {
+    let mut lists = OwnLists::default();
+    let name =
+        |lists: &OwnLists, id: Option<u32>| id.and_then(|id| lists.get(id)).map(OwnList::name);
+    for (wanted, given) in [
+        ("Mökki", "Mökki"),
+        ("Mo\u{308}kki", "Mökki 2"),
+        ("MÖKKI\u{200B}", "MÖKKI 3"),
+        ("", ""),
+        (" ", " 2"),
+    ] {
+        let id = lists.add_named(vec![draft(wanted, "Wink."); 5]);
+        assert_eq!(
+            name(&lists, id).as_deref(),
+            Some(given.trim()),
+            "{wanted:?}"
+        );
+    }
+    let long = "👨‍👩‍👧‍👦".repeat(40);
+    lists.add_named(vec![draft(&long, "Wink.")]);
+    let id = lists.add_named(vec![draft(&long, "Wink.")]);
+    assert_eq!(
+        name(&lists, id),
+        Some(["👨‍👩‍👧‍👦".repeat(38), " 2".into()].concat())
+    );
+    assert_eq!(lists.add_named(vec![]), None);
+}
+
+#[test]
+fn a_list_is_chosen_as_it_is_and_one_for_adults_only_as_a_set() {
+    let mut lists = OwnLists::default();
+    let adult = DareListDraft {
+        adult: true,
+        ..draft("Illat", "Kerro salaisuus.")
+    };
+    for drafts in [
+        vec![draft("Mökki", "Wink.")],
+        vec![draft("", "")],
+        vec![adult.clone()],
+        vec![adult.clone(); 5],
+        vec![adult; 4],
+    ] {
+        lists.add(drafts);
+    }
+    let list = |id: u32| lists.get(id).expect("there is one");
+    let choices = [0, 1, 2, 3, 4].map(|id| list(id).choice());
+    assert!(matches!(&choices[0], Some(ListChoice::Own(own)) if own.name() == "Mökki"));
+    assert!(matches!(&choices[3], Some(ListChoice::Set(set)) if set.len() == 5));
+    assert_eq!([&choices[1], &choices[2], &choices[4]], [&None; 3]);
+    assert_eq!([0, 2, 3].map(|id| list(id).is_adult()), [false, true, true]);
+}
+
+#[test]
+fn a_table_follows_the_list_that_it_has_chosen() {
+    let mut lists = OwnLists::default();
+    lists.add(vec![draft("Mökki", "Wink.")]);
+    let before = lists.get(0).expect("there is one").clone();
+    let chosen = before.choice().expect("it is finished");
+    let changed = |edits: &[Edit]| {
+        let mut now = before.clone();
+        for edit in edits {
+            now.edit(0, edit.clone());
+        }
+        now
+    };
+    let hum = Edit::Dare(1, DareEdit::Text("Hum.".into()));
+    for edit in [
+        Edit::Name("Sauna".into()),
+        Edit::Lang(Lang::Sv),
+        hum.clone(),
+    ] {
+        let now = changed(&[edit]);
+        assert_eq!(before.followed(&now, &chosen), now.choice());
+    }
+    let unfinished = changed(&[Edit::Dare(3, DareEdit::Text(String::new()))]);
+    assert_eq!(before.followed(&unfinished, &chosen), None);
+    let now = changed(&[hum]);
+    for other in [
+        ListChoice::Builtin(Builtin::Family, Lang::Fi),
+        ListChoice::Own(Box::new(Builtin::Family.list(Lang::Fi))),
+    ] {
+        assert_eq!(before.followed(&now, &other), None, "another list");
+    }
+}
+
+#[test]
+fn name_and_language_are_those_of_a_whole_set() {
+    let mut lists = some_lists();
+    let set = lists.get_mut(3).expect("there is one");
+    set.edit(2, Edit::Name("Yöt".into()));
+    set.edit(2, Edit::Lang(Lang::Tr));
+    set.edit(2, Edit::Dare(1, DareEdit::Text("Hum.".into())));
+    set.edit(9, Edit::Dare(1, DareEdit::Text("Hum.".into())));
+    let all =
+        |is: fn(&DareListDraft) -> bool| set.drafts().iter().filter(|draft| is(draft)).count();
+    assert_eq!(
+        all(|draft| draft.name == "Yöt" && draft.lang == Lang::Tr),
+        5
+    );
+    assert_eq!(all(|draft| draft.slots[0].is_some()), 1);
 }

@@ -4,7 +4,7 @@
 mod table;
 
 use table::{Driver, device_law, setup, view_law};
-use uskalla::dares::{Builtin, ListLang};
+use uskalla::dares::{Builtin, Lang};
 use uskalla::rules::*;
 use uskalla::table::*;
 
@@ -141,7 +141,7 @@ fn g2_the_draw_for_the_dealer_lies_on_the_table_and_the_deal_moves_on() {
 #[test]
 fn d3_a_list_for_each_round_is_chosen_between_rounds_only() {
     let mut session = begin(setup(2, &[], |draft| draft.list_per = ListPer::Round), 6);
-    let daredevil = ListChoice::Builtin(Builtin::Daredevil, ListLang::Fi);
+    let daredevil = ListChoice::Builtin(Builtin::Daredevil, Lang::Fi);
     let before = session.list(None).clone();
     session.choose_list(daredevil.clone());
     assert_eq!(session.list(None), &before, "not in the middle of a round");
@@ -154,7 +154,7 @@ fn d3_a_list_for_each_round_is_chosen_between_rounds_only() {
         "the dares of the round that is over stay what they were"
     );
     session.next_round();
-    assert_eq!(session.list(None), &Builtin::Daredevil.list(ListLang::Fi));
+    assert_eq!(session.list(None), &Builtin::Daredevil.list(Lang::Fi));
 }
 
 #[test]

@@ -4,6 +4,8 @@
 mod fixtures;
 #[path = "share/lengths.rs"]
 mod lengths;
+#[path = "share/links.rs"]
+mod links;
 #[path = "share/program.rs"]
 mod program;
 #[path = "share/samples.rs"]
@@ -15,7 +17,7 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use samples::{ADDRESS, any_list, mended, one, own, set, with_rules};
 use uskalla::dares::share::{RULES_MAX, ShareError, ShareableError, Shared, decode};
-use uskalla::dares::{Builtin, DareList, ListLang};
+use uskalla::dares::{Builtin, DareList, Lang};
 
 /// Reading whatever came gives what was shared or a fault.
 fn reads_or_refuses(text: &str, original: &Shared) {
@@ -181,7 +183,7 @@ fn the_longest_content_is_read_in_no_time() {
 
 #[test]
 fn what_cannot_be_shared_is_refused() {
-    let list = Builtin::Family.list(ListLang::En);
+    let list = Builtin::Family.list(Lang::En);
     let lists = |count: usize| vec![list.clone(); count];
     assert_eq!(Shared::new(vec![], None), Err(ShareableError::Count));
     assert_eq!(Shared::new(lists(6), None), Err(ShareableError::Count));

@@ -6,7 +6,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use uskalla::dares::{Builtin, DareList, ListLang};
+use uskalla::dares::{Builtin, DareList};
 use uskalla::i18n::{Lang, texts};
 
 /// Stands between the texts of the screens and those of the dares.
@@ -19,12 +19,7 @@ fn path(lang: Lang) -> PathBuf {
 }
 
 fn pack(lang: Lang) -> String {
-    [
-        texts::pack(lang),
-        BREAK.to_owned(),
-        Builtin::pack(lang.for_lists()),
-    ]
-    .concat()
+    [texts::pack(lang), BREAK.to_owned(), Builtin::pack(lang)].concat()
 }
 
 #[test]
@@ -56,12 +51,11 @@ fn every_text_is_one_line() {
         assert_eq!(words, texts::pack(lang));
         assert_eq!(words.lines().count(), texts::pack(Lang::En).lines().count());
         assert_eq!(dares.lines().count(), Builtin::ALL.len() * 32);
-        let lists = Builtin::ALL.map(|list| list.list(lang.for_lists()));
+        let lists = Builtin::ALL.map(|list| list.list(lang));
         let texts = lists
             .iter()
             .flat_map(DareList::iter)
             .map(|(_, dare)| dare.text.as_str());
         assert!(dares.lines().step_by(2).eq(texts));
     }
-    assert_eq!(ListLang::ALL.len(), Lang::ALL.len());
 }

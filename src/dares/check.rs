@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::glyphs::{is_forbidden, seen_length};
-use super::{Dare, DareList, ListLang, list::SLOTS};
+use super::{Dare, DareList, Lang, list::SLOTS};
+use crate::text::{is_forbidden, length, normalize};
 
 /// The longest text or alternative, in characters as a person counts them.
 pub const TEXT_MAX: usize = 120;
@@ -25,7 +25,7 @@ pub struct DareListDraft {
     /// What the list shall be called.
     pub name: String,
     /// The language of its texts.
-    pub lang: ListLang,
+    pub lang: Lang,
     /// Whether it is for adults only.
     pub adult: bool,
     /// The dares from number 1 on; numbers beyond the end are empty.
@@ -147,18 +147,18 @@ fn check_dare(dare: Dare, number: u8, found: &mut Vec<DareListError>) -> Dare {
 }
 
 fn tidy(text: &str, place: TextPlace, found: &mut Vec<DareListError>) -> String {
-    let text = text.trim();
+    let text = normalize(text.trim());
     let limit = if place == TextPlace::Name {
         NAME_MAX
     } else {
         TEXT_MAX
     };
-    found.extend(faults(text, limit).map(|fault| DareListError::Text { place, fault }));
-    text.to_owned()
+    found.extend(faults(&text, limit).map(|fault| DareListError::Text { place, fault }));
+    text
 }
 
 fn faults(text: &str, limit: usize) -> impl Iterator<Item = TextError> {
-    let length = seen_length(text);
+    let length = length(text);
     let forbidden = text.chars().find(|c| is_forbidden(*c));
     [
         (length == 0).then_some(TextError::Empty),

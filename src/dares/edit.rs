@@ -1,7 +1,7 @@
 //! Changing a draft the way an editor does: one thing at a time, whatever state it is in.
 
 use super::list::SLOTS;
-use super::{Dare, DareListDraft, ListLang, Tag};
+use super::{Dare, DareListDraft, Lang, Tag};
 
 /// One change of a draft. Dares are meant by their number, from 1 on; a number that does not exist changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,7 +9,7 @@ pub enum Edit {
     /// What the list is called.
     Name(String),
     /// The language of its texts.
-    Lang(ListLang),
+    Lang(Lang),
     /// Something about one dare.
     Dare(u8, DareEdit),
     /// The dare of the first number goes to the second, and those between move up by one.

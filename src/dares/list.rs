@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DareListDraft, DareListErrors, ListLang, Tags};
+use super::{DareListDraft, DareListErrors, Lang, Tags};
 
 /// How many numbers a list has (D2).
 pub const SLOTS: usize = 16;
@@ -32,18 +32,14 @@ pub struct Dare {
 #[serde(try_from = "DareListDraft", into = "DareListDraft")]
 pub struct DareList {
     name: String,
-    lang: ListLang,
+    lang: Lang,
     adult: bool,
     slots: [Option<Dare>; SLOTS],
 }
 
 impl DareList {
     /// A list whose parts the caller has already checked.
-    pub(super) const fn assemble(
-        name: String,
-        lang: ListLang,
-        slots: [Option<Dare>; SLOTS],
-    ) -> Self {
+    pub(super) const fn assemble(name: String, lang: Lang, slots: [Option<Dare>; SLOTS]) -> Self {
         Self {
             name,
             lang,
@@ -65,7 +61,7 @@ impl DareList {
 
     /// The language of its texts.
     #[must_use]
-    pub const fn lang(&self) -> ListLang {
+    pub const fn lang(&self) -> Lang {
         self.lang
     }
 

@@ -14,8 +14,7 @@
 mod builtin;
 mod check;
 mod edit;
-mod glyphs;
-mod lang;
+
 mod list;
 mod pack;
 pub mod share;
@@ -29,8 +28,8 @@ pub use check::{
     TextError, TextPlace,
 };
 pub use edit::{DareEdit, Edit};
-pub use glyphs::seen_length;
-pub use lang::ListLang;
+
+pub use crate::lang::Lang;
 pub use list::{Dare, DareList, SLOTS};
 pub use pack::{LEVELS, LineError, PackError, read_pack};
 pub use tags::{Tag, Tags};

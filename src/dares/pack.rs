@@ -10,7 +10,7 @@
 //! ```
 
 use super::list::SLOTS;
-use super::{Dare, DareList, DareListDraft, DareListError, ListLang, Tag};
+use super::{Dare, DareList, DareListDraft, DareListError, Lang, Tag};
 
 /// How many lists the die chooses from (A5).
 pub const LEVELS: usize = 5;
@@ -56,7 +56,7 @@ pub enum PackError {
 ///
 /// # Errors
 /// The first line that cannot be read, or the first list that does not pass [`DareListDraft::check`].
-pub fn read_pack(text: &str, lang: ListLang) -> Result<[DareList; LEVELS], PackError> {
+pub fn read_pack(text: &str, lang: Lang) -> Result<[DareList; LEVELS], PackError> {
     let mut lists = Vec::with_capacity(LEVELS);
     for (level, draft) in drafts(text, lang)?.into_iter().enumerate() {
         lists.push(
@@ -68,7 +68,7 @@ pub fn read_pack(text: &str, lang: ListLang) -> Result<[DareList; LEVELS], PackE
     lists.try_into().map_err(|_| PackError::Incomplete)
 }
 
-fn drafts(text: &str, lang: ListLang) -> Result<Vec<DareListDraft>, PackError> {
+fn drafts(text: &str, lang: Lang) -> Result<Vec<DareListDraft>, PackError> {
     let mut drafts = Vec::with_capacity(LEVELS);
     for (line, words) in (1..).zip(text.lines()) {
         let words = words.trim();
@@ -85,7 +85,7 @@ fn drafts(text: &str, lang: ListLang) -> Result<Vec<DareListDraft>, PackError> {
 }
 
 /// Begins the next list from its heading without the first bracket.
-fn begin(head: &str, lang: ListLang, drafts: &mut Vec<DareListDraft>) -> Result<(), LineError> {
+fn begin(head: &str, lang: Lang, drafts: &mut Vec<DareListDraft>) -> Result<(), LineError> {
     let (level, name) = head.split_once(']').ok_or(LineError::Level)?;
     if NAMES.get(drafts.len()) != Some(&level) {
         return Err(LineError::Level);
@@ -153,7 +153,7 @@ fn mark(dare: &mut Dare, word: &str) -> Option<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Dare, DareListError, ListLang, Tag, Tags};
+    use super::super::{Dare, DareListError, Lang, Tag, Tags};
     use super::{LineError, NAMES, PackError, read_pack};
 
     /// A pack whose mild list has these lines.
@@ -168,13 +168,13 @@ mod tests {
     }
 
     fn error(text: &str) -> PackError {
-        read_pack(text, ListLang::En).expect_err("should not pass")
+        read_pack(text, Lang::En).expect_err("should not pass")
     }
 
     #[test]
     fn a_line_holds_number_marks_text_and_alternative() {
         let text = pack("  3 lasting 20s noisy help | Hum. | Nod.  \n1|Wink.");
-        let [mild, .., truth] = read_pack(&text, ListLang::En).expect("reads");
+        let [mild, .., truth] = read_pack(&text, Lang::En).expect("reads");
         let tags = Tags::of(&[Tag::Noisy, Tag::OutsideHelp]);
         let hum = Dare {
             text: "Hum.".into(),

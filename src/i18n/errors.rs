@@ -3,8 +3,23 @@
 use super::{Lang, Message, game_name, option_words};
 use crate::dares::{DareListError, SECONDS_MAX, TextError, TextPlace};
 use crate::rules::{Edition, RulesetError};
+use crate::table::{NAME_MAX, SetupError};
 
-/// Why a set-up of a game is refused, as a sentence.
+/// Returns why a set-up cannot be played, as a sentence.
+#[must_use]
+pub fn setup_error(error: &SetupError, game: Edition, lang: Lang) -> String {
+    let message = match error {
+        SetupError::NameMissing(_) => Message::NAME_EMPTY,
+        SetupError::NameTooLong(_) => return Message::NAME_TOO_LONG.number(lang, NAME_MAX),
+        SetupError::NameTwice(..) => Message::NAME_TAKEN,
+        SetupError::NoPerson => Message::NO_PERSON,
+        SetupError::Lists => Message::ADULTS_LISTS,
+        SetupError::Rules(error) => return ruleset_error(*error, game, lang),
+    };
+    message.text(lang).to_owned()
+}
+
+/// Returns why a set-up of a game is refused, as a sentence.
 #[must_use]
 pub fn ruleset_error(error: RulesetError, game: Edition, lang: Lang) -> String {
     let title = |key: &'static str| option_words(key).map_or(key, |option| option.title.text(lang));
@@ -26,7 +41,7 @@ pub fn ruleset_error(error: RulesetError, game: Edition, lang: Lang) -> String {
     }
 }
 
-/// What is wrong with a dare list, as a sentence. A forbidden character is named by its code, never shown.
+/// Returns what is wrong with a dare list, as a sentence. A forbidden character is named by its code, never shown.
 #[must_use]
 pub fn list_error(error: DareListError, lang: Lang) -> String {
     let (word, place, n) = match error {

@@ -1,7 +1,11 @@
 //! A message in every language, and the little that is done with it.
 
-use super::lang::Lang;
+use super::Lang;
 use super::messages::AREAS;
+use crate::text::isolate;
+
+/// The places that hold names of players or lists.
+const FOREIGN: [&str; 2] = ["name", "other"];
 
 /// A message: the place of its row in the tables of `words/`, which hold one text per language in the order of [`Lang::ALL`].
 ///
@@ -16,6 +20,17 @@ pub struct Message(pub(super) u16);
 
 /// A row of the tables: a text in each language.
 pub(super) type Row = [&'static str; Lang::ALL.len()];
+
+/// Returns the place of a language in a row: English, Finnish, Swedish, Turkish.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) const fn column(lang: Lang) -> usize {
+    match lang {
+        Lang::En => 0,
+        Lang::Fi => 1,
+        Lang::Sv => 2,
+        Lang::Tr => 3,
+    }
+}
 
 impl Message {
     /// The text in a language.
@@ -41,10 +56,21 @@ impl Message {
         panic!("a message is a row of its area");
     }
 
-    /// The text in a language with its places filled: `Message::TURN_OF.with(lang, &[("name", "Aino")])`.
+    /// Returns the text in a language with its places filled: `Message::TURN_OF.with(lang, &[("name", "Aino")])`. Names, which are
+    /// foreign text, are isolated ([`isolate`]), so that one from right to left leaves the order of the sentence alone.
     #[must_use]
     pub fn with(self, lang: Lang, values: &[(&str, &str)]) -> String {
-        fill(self.text(lang), values)
+        let isolated = |&(place, value)| {
+            let is_foreign = FOREIGN.contains(&place);
+            let value = if is_foreign {
+                isolate(value)
+            } else {
+                value.to_owned()
+            };
+            (place, value)
+        };
+        let isolated: Vec<(&str, String)> = values.iter().map(isolated).collect();
+        fill(self.text(lang), &isolated)
     }
 
     /// The text in a language with its one `{name}` filled.
@@ -93,9 +119,9 @@ impl Plural {
     }
 }
 
-/// Fills the places of a text. One pass: what is filled in is not looked at again, so a player called `{n}` keeps that name.
+/// Fills the places of a text, in one pass: what is filled in is not looked at again, so a player called `{n}` keeps that name.
 #[must_use]
-pub fn fill(template: &str, values: &[(&str, &str)]) -> String {
+pub fn fill(template: &str, values: &[(&str, impl AsRef<str>)]) -> String {
     let mut filled = String::with_capacity(template.len() + 16);
     let mut rest = template;
     while let Some((before, place)) = rest.split_once('{') {
@@ -106,7 +132,7 @@ pub fn fill(template: &str, values: &[(&str, &str)]) -> String {
             continue;
         };
         match values.iter().find(|(name, _)| *name == key) {
-            Some((_, value)) => filled.push_str(value),
+            Some((_, value)) => filled.push_str(value.as_ref()),
             None => filled.extend(["{", key, "}"]),
         }
         rest = after;
@@ -203,8 +229,17 @@ mod tests {
             fill("Turn: {name}, {n} cards.", &[("name", "{n}"), ("n", "4")]),
             "Turn: {n}, 4 cards."
         );
-        assert_eq!(fill("{unknown} { open", &[]), "{unknown} { open");
-        assert_eq!(fill("", &[]), "");
+        let none: [(&str, &str); 0] = [];
+        assert_eq!(fill("{unknown} { open", &none), "{unknown} { open");
+        assert_eq!(fill("", &none), "");
+    }
+
+    #[test]
+    fn a_name_from_right_to_left_is_isolated() {
+        let deals = |name| super::Message::DEALER_IS.named(super::Lang::En, name);
+        assert_eq!(deals("דנה"), "\u{2068}דנה\u{2069} deals.");
+        assert_eq!(deals("Aino"), "Aino deals.");
+        assert_eq!(deals("\u{2069}\u{202E}x"), "\u{2068}x\u{2069} deals.");
     }
 
     #[test]

@@ -9,17 +9,17 @@
 mod action_error;
 mod cards;
 mod errors;
-mod lang;
+
 mod message;
 mod messages;
 mod narrator;
 mod options;
 pub mod texts;
 
+pub use crate::lang::Lang;
 pub use action_error::action_error;
 pub use cards::{card_name, card_told, color_word, level_word, side_word, symbol_name};
-pub use errors::{list_error, ruleset_error};
-pub use lang::Lang;
+pub use errors::{list_error, ruleset_error, setup_error};
 pub use message::{Message, Plural, fill, pseudo};
 pub use messages::HOW_TO_PLAY;
 pub use narrator::{sentence, turn_line};

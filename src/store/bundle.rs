@@ -1,20 +1,28 @@
 //! Everything of a device as one file, and back again, without overwriting anything unasked.
 //!
-//! The file is text: a heading, a line for each key with what a storage holds under it (`format.rs`), checksum and all, and an end.
+//! The file is text: a heading, a line for each key with the text that the storage holds under it (`format.rs`), and an end. The
+//! text of a backup, which may hold anything, is in URL-safe base64.
 
+use std::fmt;
+
+use base64ct::{Base64UrlUnpadded, Encoding};
 use serde::de::DeserializeOwned;
 
-use super::OwnLists;
+use super::backups::{BACKUPS_MAX, Backup};
+use super::errors::{SavedText, StoreError};
 use super::format::{FormatError, decode};
-use super::own::LISTS;
+use super::own::{OwnList, OwnLists, name_of};
+use super::saves::{Store, VERSION};
 use super::settings::Settings;
-use super::storage::{GAME, SETTINGS, Storage, Store, StoreError, VERSION};
+use super::storage::Storage;
 use crate::dares::DareListDraft;
 use crate::table::{Session, SessionRecord};
 
 const HEAD: &str = "Uskalla, everything";
 const END: &str = "end";
-/// The longest file looked at, in bytes: more than a browser keeps for a page.
+/// The part of a key that marks a backup.
+const BACKUP: &str = ".backup.";
+/// The longest file that is read, in bytes: more than a browser stores for a page.
 const LENGTH_MAX: usize = 1 << 24;
 
 /// Why a text is no such file.
@@ -28,6 +36,18 @@ pub enum BundleError {
     Newer,
 }
 
+impl fmt::Display for BundleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            BundleError::Foreign => "the file is none of this game",
+            BundleError::Damaged => "the file is damaged",
+            BundleError::Newer => "a newer version wrote the file",
+        })
+    }
+}
+
+impl std::error::Error for BundleError {}
+
 /// One thing in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Item {
@@ -37,6 +57,8 @@ pub enum Item {
     Settings(Box<Settings>),
     /// An own list, or a set; never without a draft.
     List(Vec<DareListDraft>),
+    /// A text that could not be read on the device that wrote the file.
+    Backup(SavedText, String),
 }
 
 /// How a thing in a file stands to what is on this device.
@@ -52,7 +74,7 @@ pub enum Difference {
     Unusable,
 }
 
-/// What shall become of a thing in a file.
+/// What to do with a thing in a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ImportChoice {
     /// Leave it; what is here stays.
@@ -95,34 +117,46 @@ pub struct Preview {
 }
 
 impl<S: Storage> Store<S> {
-    /// The file: every list, the game and the settings, as far as they can be read.
+    /// Returns the file: every list, the game and the settings, as far as they can be read, and every backup.
     #[must_use]
     pub fn export(&self) -> String {
         let mut file = String::from(HEAD);
-        self.push::<Settings>(&mut file, SETTINGS);
-        self.push::<SessionRecord>(&mut file, GAME);
-        self.push::<OwnLists>(&mut file, LISTS);
+        self.push::<Settings>(&mut file, SavedText::Settings);
+        self.push::<SessionRecord>(&mut file, SavedText::Game);
+        self.push::<OwnLists>(&mut file, SavedText::Lists);
+        for (number, backup) in (1..).zip(self.backups()) {
+            let text = Base64UrlUnpadded::encode_string(backup.text.as_bytes());
+            let number: u32 = number;
+            file.extend([
+                "\n",
+                backup.kind.key(),
+                BACKUP,
+                &number.to_string(),
+                " ",
+                &text,
+            ]);
+        }
         file + "\n" + END + "\n"
     }
 
-    fn push<T: DeserializeOwned>(&self, file: &mut String, key: &str) {
-        if let Some((text, _)) = self.look::<T>(key) {
-            file.extend(["\n", key, " ", &text]);
+    fn push<T: DeserializeOwned>(&self, file: &mut String, kind: SavedText) {
+        if let Some((text, _)) = self.look::<T>(kind) {
+            file.extend(["\n", kind.key(), " ", &text]);
         }
     }
 
-    /// What a file holds and how it stands to what is here. Changes nothing.
+    /// Returns what a file holds and how it stands to what is here. Changes nothing.
     ///
     /// # Errors
     /// When the text is no such file.
     pub fn preview(&self, text: &str) -> Result<Preview, BundleError> {
         let lists = self
-            .look::<OwnLists>(LISTS)
+            .look::<OwnLists>(SavedText::Lists)
             .map(|(_, lists)| lists)
             .unwrap_or_default();
         let mut preview = Preview {
             found: Vec::new(),
-            untouched: lists.all().iter().map(super::OwnList::id).collect(),
+            untouched: lists.all().iter().map(OwnList::id).collect(),
         };
         let mut lines = if text.len() > LENGTH_MAX { "" } else { text }.lines();
         if lines.next() != Some(HEAD) {
@@ -133,56 +167,91 @@ impl<S: Storage> Store<S> {
                 return Ok(preview);
             }
             let (key, text) = line.split_once(' ').ok_or(BundleError::Damaged)?;
-            if key == SETTINGS {
-                let item = Item::Settings(Box::new(open(text)?));
-                preview.found.push(Found {
-                    item,
-                    difference: self.compare::<Settings>(key, text),
-                });
-            } else if key == GAME {
-                let game: Box<SessionRecord> = Box::new(open(text)?);
-                let unusable = Session::resume(SessionRecord::clone(&game), 0).is_err();
-                let difference = if unusable {
-                    Difference::Unusable
-                } else {
-                    self.compare::<SessionRecord>(key, text)
-                };
-                preview.found.push(Found {
-                    item: Item::Game(game),
-                    difference,
-                });
-            } else if key == LISTS {
+            self.find(key, text, &lists, &mut preview)?;
+        }
+        Err(BundleError::Damaged)
+    }
+
+    /// Adds what a line holds to a preview.
+    fn find(
+        &self,
+        key: &str,
+        text: &str,
+        lists: &OwnLists,
+        preview: &mut Preview,
+    ) -> Result<(), BundleError> {
+        let kind = |key: &str| SavedText::ALL.into_iter().find(|kind| kind.key() == key);
+        if let Some((key, _)) = key.split_once(BACKUP) {
+            let kind = kind(key).ok_or(BundleError::Newer)?;
+            preview.found.push(self.find_backup(kind, text)?);
+            return Ok(());
+        }
+        match kind(key).ok_or(BundleError::Newer)? {
+            SavedText::Settings => preview.found.push(Found {
+                item: Item::Settings(Box::new(open(text)?)),
+                difference: self.compare::<Settings>(SavedText::Settings, text),
+            }),
+            SavedText::Game => preview.found.push(self.find_game(text)?),
+            SavedText::Lists => {
                 for list in open::<OwnLists>(text)?.mended().all() {
-                    let difference = compare_list(list.drafts(), &lists, &mut preview.untouched);
+                    let difference = compare_list(list.drafts(), lists, &mut preview.untouched);
                     preview.found.push(Found {
                         item: Item::List(list.drafts().to_vec()),
                         difference,
                     });
                 }
-            } else {
-                return Err(BundleError::Newer);
             }
         }
-        Err(BundleError::Damaged)
+        Ok(())
     }
 
-    /// Takes over what was chosen, in the order of the preview; what has no choice is left.
+    fn find_game(&self, text: &str) -> Result<Found, BundleError> {
+        let game: Box<SessionRecord> = Box::new(open(text)?);
+        let is_usable = Session::resume(SessionRecord::clone(&game), 0).is_ok();
+        let difference = if is_usable {
+            self.compare::<SessionRecord>(SavedText::Game, text)
+        } else {
+            Difference::Unusable
+        };
+        Ok(Found {
+            item: Item::Game(game),
+            difference,
+        })
+    }
+
+    fn find_backup(&self, kind: SavedText, text: &str) -> Result<Found, BundleError> {
+        let bytes = Base64UrlUnpadded::decode_vec(text).map_err(|_| BundleError::Damaged)?;
+        let text = String::from_utf8(bytes).map_err(|_| BundleError::Damaged)?;
+        let is_same = |backup: &Backup| backup.kind == kind && backup.text == text;
+        let difference = if self.backups().iter().any(is_same) {
+            Difference::Same
+        } else {
+            Difference::New
+        };
+        Ok(Found {
+            item: Item::Backup(kind, text),
+            difference,
+        })
+    }
+
+    /// Takes over what was chosen, in the order of the preview; what has no choice is left. A backup is taken only while there is room
+    /// for it beside those that are here.
     ///
     /// # Errors
-    /// When something could not be kept; what was kept before that is.
+    /// When something could not be saved; what was saved before that is.
     pub fn take_over(
         &mut self,
         preview: Preview,
         choices: &[ImportChoice],
     ) -> Result<(), StoreError> {
-        // What cannot be read here is put aside, not overwritten.
+        // What cannot be read here becomes a backup before anything is written over it.
         let _ = (
-            self.load::<Settings>(SETTINGS),
-            self.load::<SessionRecord>(GAME),
+            self.load::<Settings>(SavedText::Settings),
+            self.load::<SessionRecord>(SavedText::Game),
         );
         let before = self.lists().ok().flatten().unwrap_or_default();
         let mut lists = before.clone();
-        let mut kept = Ok(());
+        let mut saved = Ok(());
         for (found, choice) in preview.found.into_iter().zip(choices) {
             if *choice == ImportChoice::Leave
                 || matches!(found.difference, Difference::Same | Difference::Unusable)
@@ -190,12 +259,13 @@ impl<S: Storage> Store<S> {
                 continue;
             }
             match (found.item, found.difference) {
-                (Item::Settings(settings), _) => kept = kept.and(self.save_settings(&settings)),
-                (Item::Game(game), _) => kept = kept.and(self.save(GAME, &game)),
+                (Item::Settings(settings), _) => saved = saved.and(self.save_settings(&settings)),
+                (Item::Game(game), _) => saved = saved.and(self.save(SavedText::Game, &game)),
+                (Item::Backup(kind, text), _) => saved = saved.and(self.take_backup(kind, &text)),
                 (Item::List(drafts), Difference::Differs(Some(id)))
                     if *choice == ImportChoice::Take =>
                 {
-                    lists.write(id, drafts)
+                    lists.write(id, drafts);
                 }
                 (Item::List(drafts), _) => {
                     lists.add(drafts);
@@ -203,22 +273,31 @@ impl<S: Storage> Store<S> {
             }
         }
         if lists == before {
-            kept
+            saved
         } else {
-            kept.and(self.save_lists(&lists))
+            saved.and(self.save_lists(&lists))
         }
     }
 
-    /// What a key holds, if it can be read; nothing is put aside.
-    fn look<T: DeserializeOwned>(&self, key: &str) -> Option<(String, T)> {
-        let text = self.storage.get(key).ok().flatten()?;
+    fn take_backup(&mut self, kind: SavedText, text: &str) -> Result<(), StoreError> {
+        let backups = self.backups();
+        let of_kind = backups.iter().filter(|backup| backup.kind == kind);
+        if of_kind.count() < BACKUPS_MAX {
+            self.add_backup(kind, text)?;
+        }
+        Ok(())
+    }
+
+    /// Returns the text and the value of a kind, if it can be read. Changes nothing.
+    fn look<T: DeserializeOwned>(&self, kind: SavedText) -> Option<(String, T)> {
+        let text = self.storage.get(kind.key()).ok().flatten()?;
         let value = decode(VERSION, &text).ok()?;
         Some((text, value))
     }
 
-    /// One value is written in one way, so texts tell whether values are the same.
-    fn compare<T: DeserializeOwned>(&self, key: &str, text: &str) -> Difference {
-        match self.look::<T>(key) {
+    /// Compares a text with the one here. A value has only one text, so texts tell whether values are the same.
+    fn compare<T: DeserializeOwned>(&self, kind: SavedText, text: &str) -> Difference {
+        match self.look::<T>(kind) {
             None => Difference::New,
             Some((mine, _)) if mine == text => Difference::Same,
             Some(_) => Difference::Differs(None),
@@ -227,8 +306,8 @@ impl<S: Storage> Store<S> {
 }
 
 fn open<T: DeserializeOwned>(text: &str) -> Result<T, BundleError> {
-    decode(VERSION, text).map_err(|damage| {
-        if damage == FormatError::Newer {
+    decode(VERSION, text).map_err(|error| {
+        if error == FormatError::Newer {
             BundleError::Newer
         } else {
             BundleError::Damaged
@@ -242,7 +321,6 @@ fn compare_list(
     lists: &OwnLists,
     untouched: &mut Vec<u32>,
 ) -> Difference {
-    let name = |drafts: &[DareListDraft]| drafts.first().map(|draft| draft.name.trim().to_owned());
     let free = || {
         lists
             .all()
@@ -253,8 +331,9 @@ fn compare_list(
         .find(|list| list.drafts() == drafts)
         .map(|list| (list.id(), Difference::Same));
     let named = || {
-        free()
-            .find(|list| list.drafts().len() == drafts.len() && name(list.drafts()) == name(drafts))
+        free().find(|list| {
+            list.drafts().len() == drafts.len() && name_of(list.drafts()) == name_of(drafts)
+        })
     };
     let Some((id, difference)) =
         same.or_else(|| named().map(|list| (list.id(), Difference::Differs(Some(list.id())))))

@@ -1,14 +1,16 @@
-//! Text that can be trusted or told from what cannot: a version, a checksum, the value.
+//! The format of a saved text: a version, a checksum, the value. A damaged text is told from a whole one.
 //!
 //! `u1.1a2b3c4d.payload`: `u`, the version in decimal; the CRC-32 of version and payload in hexadecimal; the payload, postcard in
 //! URL-safe base64.
+
+use std::fmt;
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// Why a text is not what was written.
+/// Why a saved text cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormatError {
     /// A newer version of the app wrote it.
@@ -16,6 +18,17 @@ pub enum FormatError {
     /// It is cut off, changed, or something else.
     Corrupt,
 }
+
+impl fmt::Display for FormatError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            FormatError::Newer => "a newer version wrote it",
+            FormatError::Corrupt => "it is damaged",
+        })
+    }
+}
+
+impl std::error::Error for FormatError {}
 
 /// Bit by bit: a table would weigh more in the page than all dares in a language, and a save is small.
 const CRC: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
@@ -27,7 +40,7 @@ fn checksum(version: u32, payload: &str) -> u32 {
     digest.finalize()
 }
 
-/// Writes a value down. `None` when it cannot be, which no value of this app gives.
+/// Returns the text of a value; `None` when it has none, which no value of this app is.
 #[must_use]
 pub fn encode<T: Serialize>(version: u32, value: &T) -> Option<String> {
     let payload = Base64UrlUnpadded::encode_string(&postcard::to_allocvec(value).ok()?);
@@ -44,11 +57,30 @@ pub fn encode<T: Serialize>(version: u32, value: &T) -> Option<String> {
     )
 }
 
-/// Reads a value back.
+/// Returns whether a text is what some version of the app wrote: its checksum is right.
+pub(super) fn is_intact(text: &str) -> bool {
+    parts(text).is_ok()
+}
+
+/// Returns the value of a text.
 ///
 /// # Errors
 /// What is wrong with the text.
 pub fn decode<T: DeserializeOwned>(version: u32, text: &str) -> Result<T, FormatError> {
+    let (written, payload) = parts(text)?;
+    if written != version {
+        return Err(if written > version {
+            FormatError::Newer
+        } else {
+            FormatError::Corrupt
+        });
+    }
+    let bytes = Base64UrlUnpadded::decode_vec(payload).map_err(|_| FormatError::Corrupt)?;
+    postcard::from_bytes(&bytes).map_err(|_| FormatError::Corrupt)
+}
+
+/// Returns the version and the payload of a text whose checksum is right.
+fn parts(text: &str) -> Result<(u32, &str), FormatError> {
     let mut parts = text
         .strip_prefix('u')
         .ok_or(FormatError::Corrupt)?
@@ -61,15 +93,7 @@ pub fn decode<T: DeserializeOwned>(version: u32, text: &str) -> Result<T, Format
     if sum != hex(checksum(written, payload)) {
         return Err(FormatError::Corrupt);
     }
-    if written != version {
-        return Err(if written > version {
-            FormatError::Newer
-        } else {
-            FormatError::Corrupt
-        });
-    }
-    let bytes = Base64UrlUnpadded::decode_vec(payload).map_err(|_| FormatError::Corrupt)?;
-    postcard::from_bytes(&bytes).map_err(|_| FormatError::Corrupt)
+    Ok((written, payload))
 }
 
 fn hex(number: u32) -> String {

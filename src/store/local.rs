@@ -1,8 +1,8 @@
 //! The browser's localStorage as a [`Storage`]: the one place of the program that touches it.
 //!
-//! A browser writes localStorage to the disk only seconds after a page has handed it over. So every change is told to the boot script
-//! by the event `uskalla:kept` on `window`, whose `detail` is the key and the text, or null for a removal; the script
-//! (`public/boot/mirror.js`) copies it to the disk at once, and brings it back at the next start if it was lost.
+//! A browser writes localStorage to the disk only seconds after the page has. So this file tells the boot script of every change, by
+//! the event `uskalla:kept` on `window`, whose `detail` is the key and the text, or null for a removal. The script
+//! (`public/boot/mirror.js`) writes it to IndexedDB at once, and makes the change again at the next start if it was lost.
 
 use gloo_storage::Storage as _;
 use js_sys::Array;
@@ -15,7 +15,7 @@ use super::storage::{Storage, StorageError};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LocalStorage;
 
-/// The storage, unless the browser has none or forbids it. `gloo_storage` panics there, so it is asked only after a look.
+/// Returns the storage. `gloo_storage` panics where the browser has none or forbids it, so this asks the browser first.
 fn storage() -> Result<web_sys::Storage, StorageError> {
     match web_sys::window().map(|window| window.local_storage()) {
         Some(Ok(Some(_))) => Ok(gloo_storage::LocalStorage::raw()),
@@ -45,20 +45,30 @@ impl Storage for LocalStorage {
     }
 
     fn set(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
-        // The only thing that fails here once the storage may be used is its quota.
-        let kept = storage()?
+        // Once the storage may be used, only its quota makes this fail.
+        let written = storage()?
             .set_item(key, text)
             .map_err(|_| StorageError::Full);
         // The copy may have room all the same.
         tell(key, Some(text));
-        kept
+        written
     }
 
     fn remove(&mut self, key: &str) {
         if let Ok(storage) = storage() {
-            // What cannot be removed now is found and dealt with at the next start.
+            // A text that cannot be removed now is read at the next start.
             let _ = storage.remove_item(key);
             tell(key, None);
         }
+    }
+
+    fn keys(&self) -> Vec<String> {
+        let Ok(storage) = storage() else {
+            return Vec::new();
+        };
+        let count = storage.length().unwrap_or_default();
+        (0..count)
+            .filter_map(|index| storage.key(index).ok().flatten())
+            .collect()
     }
 }

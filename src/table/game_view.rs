@@ -4,7 +4,7 @@ use super::event_log::LogEntry;
 use super::hand_visibility::HandVisibility;
 use super::session::{Session, Stage};
 use super::setup::{ListChoice, Player};
-use crate::dares::{Dare, ListLang};
+use crate::dares::{Dare, Lang};
 use crate::rules::{Face, Observation, OfferView, Ruleset, Seat, SeatAction, SeatSet, View};
 
 /// The name of a dare list, and its language.
@@ -13,7 +13,7 @@ pub struct ListName {
     /// The name as its writer gave it.
     pub name: String,
     /// The language of its texts.
-    pub lang: ListLang,
+    pub lang: Lang,
 }
 
 /// The dare on offer, with its text.

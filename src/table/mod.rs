@@ -2,7 +2,6 @@
 //!
 //! Pure: no clock, no text, no web. Start reading at [`Session`].
 
-mod deadline;
 mod event_log;
 mod game_view;
 mod hand_visibility;
@@ -11,7 +10,6 @@ mod record;
 mod session;
 mod setup;
 
-pub use deadline::Countdown;
 pub use event_log::{EventLog, LogEntry};
 pub use game_view::{GameView, LastingDare, ListName, OfferedDare};
 pub use hand_visibility::HandVisibility;

@@ -65,7 +65,8 @@ impl Session {
     ///
     /// # Errors
     /// Every reason why the set-up cannot be played.
-    pub fn new(setup: Setup, seed: u64) -> Result<Session, Vec<SetupError>> {
+    pub fn new(mut setup: Setup, seed: u64) -> Result<Session, Vec<SetupError>> {
+        setup.clean_texts();
         let ruleset = setup.check()?;
         let mut chance = Seeded::new(seed);
         let mut pairing = Vec::new();

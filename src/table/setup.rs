@@ -1,14 +1,19 @@
 //! What is asked before a game: who sits where, which game, which list, which options.
 
+mod edit;
+mod names;
+
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
-use crate::dares::{Builtin, DareList, ListLang, Tags};
+use crate::dares::{Builtin, DareList, Lang, Tags};
 use crate::rules::{DareMarks, DealerChoice, Edition, Ruleset, RulesetDraft, RulesetError, Seat};
 
-/// The longest name, in characters.
+/// The longest name of a player, in characters as [`crate::text::length`] counts them.
 pub const NAME_MAX: usize = 20;
 
-/// The longest text of a Customizable, in characters (C6).
+/// The longest text of a Customizable (C6), in characters as [`crate::text::length`] counts them.
 pub const CUSTOM_MAX: usize = 120;
 
 /// The levels on which a dare may last; a truth never does (A7).
@@ -37,15 +42,15 @@ pub struct Player {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ListChoice {
     /// One of the game's own, in a language.
-    Builtin(Builtin, ListLang),
-    /// One the players wrote; kept whole, so that a game outlives the list it was begun with.
+    Builtin(Builtin, Lang),
+    /// One that the players wrote. It is saved whole, so that a game outlives the list it was begun with.
     Own(Box<DareList>),
-    /// The five lists of a game for adults, one for each level (A5); kept whole.
+    /// The five lists of a game for adults, one for each level (A5), saved whole.
     Set(Box<[DareList; 5]>),
 }
 
 impl ListChoice {
-    /// The list itself, or the five in the order of the levels.
+    /// Returns the list itself, or the five in the order of the levels.
     #[must_use]
     pub fn lists(&self) -> Vec<DareList> {
         match self {
@@ -55,7 +60,7 @@ impl ListChoice {
         }
     }
 
-    /// Which numbers can be played: those that have a dare on every level. What lasts on one level lasts on all (A7).
+    /// Returns the numbers that can be played: those that have a dare on every level. What lasts on one level lasts on all (A7).
     fn marks(&self, ruled_out: Tags) -> DareMarks {
         let lists = self.lists();
         let filled = lists
@@ -93,18 +98,55 @@ pub enum SetupError {
     NameMissing(Seat),
     /// A name is longer than [`NAME_MAX`].
     NameTooLong(Seat),
-    /// Two seats have the same name.
+    /// The names of two seats look the same; the second one is the later seat.
     NameTwice(Seat, Seat),
+    /// Every seat is played by the computer: nobody sits at the device.
+    NoPerson,
     /// The game for adults is played with its five lists, and they with no other game (A1, A5).
     Lists,
     /// The options do not fit.
     Rules(RulesetError),
 }
 
-impl Setup {
-    /// A table of people without names, with the defaults of dare rules.
+impl SetupError {
+    /// Returns the seat whose name is wrong, if a name is.
     #[must_use]
-    pub fn new(people: u8, lang: ListLang) -> Setup {
+    pub const fn seat(&self) -> Option<Seat> {
+        match self {
+            SetupError::NameMissing(seat)
+            | SetupError::NameTooLong(seat)
+            | SetupError::NameTwice(_, seat) => Some(*seat),
+            SetupError::NoPerson | SetupError::Lists | SetupError::Rules(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::NameMissing(seat) => write!(f, "seat {} has no name", seat.number()),
+            SetupError::NameTooLong(seat) => {
+                write!(f, "the name of seat {} is too long", seat.number())
+            }
+            SetupError::NameTwice(one, other) => write!(
+                f,
+                "seats {} and {} have the same name",
+                one.number(),
+                other.number()
+            ),
+            SetupError::NoPerson => f.write_str("no seat is played by a person"),
+            SetupError::Lists => f.write_str("the dare lists do not belong to this game"),
+            SetupError::Rules(error) => write!(f, "the options do not fit: {error:?}"),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+impl Setup {
+    /// Returns a table of people without names, with the defaults of dare rules.
+    #[must_use]
+    pub fn new(people: u8, lang: Lang) -> Setup {
         Setup {
             players: vec![Player::default(); people as usize],
             draft: RulesetDraft::new(Edition::Dare, people),
@@ -115,25 +157,36 @@ impl Setup {
         }
     }
 
-    /// The rules this set-up asks for.
+    /// Returns the rules of this set-up. Computer players alone can play too; [`Setup::errors`] asks for a person.
     ///
     /// # Errors
     /// Every reason why it cannot be played, at once.
     pub fn check(&self) -> Result<Ruleset, Vec<SetupError>> {
-        let mut problems = self.name_problems();
+        let mut errors = self.name_errors();
         let is_set = matches!(self.list, ListChoice::Set(_));
         if is_set != (self.draft.edition == Edition::Adults) && self.draft.edition.has_dares() {
-            problems.push(SetupError::Lists);
+            errors.push(SetupError::Lists);
         }
         match self.full_draft().check() {
-            Ok(ruleset) if problems.is_empty() => return Ok(ruleset),
+            Ok(ruleset) if errors.is_empty() => return Ok(ruleset),
             Ok(_) => {}
-            Err(errors) => problems.extend(errors.into_iter().map(SetupError::Rules)),
+            Err(of_rules) => errors.extend(of_rules.into_iter().map(SetupError::Rules)),
         }
-        Err(problems)
+        Err(errors)
     }
 
-    /// The draft with the seats and the dares filled in.
+    /// Returns every reason why this set-up cannot be played at a device: those of [`Setup::check`], and that no person plays.
+    #[must_use]
+    pub fn errors(&self) -> Vec<SetupError> {
+        let mut errors = self.check().err().unwrap_or_default();
+        let is_computer = |player: &Player| player.kind == PlayerKind::Computer;
+        if self.players.iter().all(is_computer) {
+            errors.push(SetupError::NoPerson);
+        }
+        errors
+    }
+
+    /// Returns the draft with the seats and the dares filled in.
     fn full_draft(&self) -> RulesetDraft {
         let has_dares = self.draft.edition.has_dares();
         let dares = if has_dares {
@@ -148,27 +201,7 @@ impl Setup {
         }
     }
 
-    fn name_problems(&self) -> Vec<SetupError> {
-        let mut problems = Vec::new();
-        for (index, player) in self.players.iter().enumerate() {
-            let seat = Seat(index as u8);
-            let name = player.name.trim();
-            if name.is_empty() {
-                problems.push(SetupError::NameMissing(seat));
-            } else if name.chars().count() > NAME_MAX {
-                problems.push(SetupError::NameTooLong(seat));
-            }
-            let earlier = self.players[..index]
-                .iter()
-                .position(|other| other.name.trim() == name);
-            if let Some(other) = earlier.filter(|_| !name.is_empty()) {
-                problems.push(SetupError::NameTwice(Seat(other as u8), seat));
-            }
-        }
-        problems
-    }
-
-    /// Who deals the first round, when no draw decides it (G2).
+    /// Returns the dealer of the first round; `None` where a draw decides (G2).
     #[must_use]
     pub fn named_dealer(&self) -> Option<Seat> {
         match self.draft.dealer {

@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use wasm_bindgen::JsValue;
 
+use crate::dares::share::Fragment;
 use crate::platform::listeners;
 
-/// How the fragment of a link with dare lists begins.
-const LINK: &str = "#l=";
-const LIST: &str = "#list-";
+/// How the name of the editor of a list begins.
+const LIST: &str = "list-";
 
 /// The screens of the app.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -55,24 +55,29 @@ impl Route {
             Route::Settings => "#settings",
             Route::Lists => "#lists",
             Route::Received => "#received",
-            Route::List(id) => return Cow::Owned(format!("{LIST}{id}")),
+            Route::List(id) => return Cow::Owned(format!("#{LIST}{id}")),
         })
     }
 
-    /// Returns the route of a fragment; the start for an unknown one.
+    /// Returns the route of a fragment. A fragment that names no screen was meant as a list, which may turn out to be none.
     #[must_use]
     pub fn of_fragment(fragment: &str) -> Route {
-        if fragment.starts_with(LINK) {
-            return Route::Received;
+        match Fragment::of(fragment, Route::of_name) {
+            Fragment::Empty => Route::Title,
+            Fragment::Screen(route) => route,
+            Fragment::List(_) | Fragment::Unknown => Route::Received,
         }
-        let list = fragment.strip_prefix(LIST).and_then(|id| id.parse().ok());
-        list.map(Route::List)
-            .or_else(|| {
-                Route::SIMPLE
-                    .into_iter()
-                    .find(|route| route.fragment() == fragment)
-            })
-            .unwrap_or_default()
+    }
+
+    /// Returns the route with a name, which is its fragment without `#`.
+    fn of_name(name: &str) -> Option<Route> {
+        let list = name
+            .strip_prefix(LIST)
+            .and_then(|id| id.parse().ok())
+            .map(Route::List);
+        let named =
+            |route: &Route| !name.is_empty() && route.fragment().strip_prefix('#') == Some(name);
+        list.or_else(|| Route::SIMPLE.into_iter().find(named))
     }
 }
 
@@ -88,10 +93,13 @@ pub fn current() -> Route {
     Route::of_fragment(&current_fragment())
 }
 
-/// Returns the fragment of the address if it is a link with dare lists.
+/// Returns the fragment of the address unless it names a screen: then it was meant as a link with dare lists.
 #[must_use]
 pub fn link() -> Option<String> {
-    Some(current_fragment()).filter(|fragment| fragment.starts_with(LINK))
+    match Fragment::of(&current_fragment(), Route::of_name) {
+        Fragment::Empty | Fragment::Screen(_) => None,
+        Fragment::List(_) | Fragment::Unknown => Some(current_fragment()),
+    }
 }
 
 /// Returns the address of the app without its fragment.

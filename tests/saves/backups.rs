@@ -11,10 +11,7 @@ use crate::table::setup;
 fn a_newer_version_is_told_and_put_aside() {
     let storage = Glass::default();
     storage.put(GAME, encode(2, &1u8).unwrap());
-    assert!(matches!(
-        Store::new(storage.clone()).game(1),
-        Err(StoreError::Newer)
-    ));
+    assert!(matches!(Store::new(storage.clone()).game(1), Err(NEWER)));
     assert_eq!(storage.keys(), ["uskalla.save.backup.1"]);
     assert!(matches!(Store::new(storage).game(1), Ok(None)));
 }
@@ -57,7 +54,7 @@ fn a_game_put_aside_is_taken_up_by_the_version_that_can_read_it() {
     };
     assert_eq!(session.digest(), digest);
     assert_eq!(storage.text(GAME), Some(text), "it is the game kept again");
-    let left = [1, 2, 3, 4].map(|number| storage.text(&backup(number)).expect("no gap is left"));
+    let left = [1, 2, 4, 5].map(|number| storage.text(&backup(number)).expect("the others stay"));
     assert_eq!(
         left,
         [
@@ -67,14 +64,14 @@ fn a_game_put_aside_is_taken_up_by_the_version_that_can_read_it() {
             foreign.clone()
         ]
     );
-    assert_eq!(storage.text(&backup(5)), None);
+    assert_eq!(storage.text(&backup(3)), None);
     // While a game is kept the others wait.
     assert!(matches!(store.game(1), Ok(Some(session)) if session.digest() == digest));
     store.delete_game();
     assert!(matches!(store.game(1), Ok(Some(session)) if session.digest() == readable(2).1));
     store.delete_game();
     assert!(matches!(store.game(1), Ok(None)));
-    let left = [1, 2, 3].map(|number| {
+    let left = [1, 4, 5].map(|number| {
         storage
             .text(&backup(number))
             .expect("what cannot be read stays")
@@ -103,16 +100,12 @@ fn backups_rotate() {
     let storage = Glass::default();
     for number in 1..=8 {
         storage.put(GAME, format!("broken {number}"));
-        assert!(matches!(
-            Store::new(storage.clone()).game(1),
-            Err(StoreError::Corrupt)
-        ));
+        assert!(matches!(Store::new(storage.clone()).game(1), Err(CORRUPT)));
         assert_eq!(storage.text(GAME), None);
         assert_eq!(storage.keys().len(), number.min(5));
     }
-    let texts: Vec<String> = (1..=5)
-        .filter_map(|number| storage.text(&format!("uskalla.save.backup.{number}")))
-        .collect();
+    let backups = Store::new(storage).backups();
+    let texts: Vec<&str> = backups.iter().map(|backup| backup.text.as_str()).collect();
     assert_eq!(
         texts,
         ["broken 4", "broken 5", "broken 6", "broken 7", "broken 8"]
@@ -125,9 +118,159 @@ fn a_record_that_strays_is_put_aside_too() {
     let mut record = fixture_session().record();
     record.digest ^= 1;
     storage.put(GAME, encode(1, &record).unwrap());
-    assert!(matches!(
-        Store::new(storage.clone()).game(1),
-        Err(StoreError::Corrupt)
-    ));
+    assert!(matches!(Store::new(storage.clone()).game(1), Err(CORRUPT)));
     assert_eq!(storage.keys(), ["uskalla.save.backup.1"]);
+}
+
+/// The key of a backup by the page that stands when the program has fallen.
+fn by_fault_page(number: u64) -> String {
+    format!("{GAME}.backup.{}", 1_790_000_000_000 + number)
+}
+
+#[test]
+fn there_are_at_most_five_backups_those_of_the_fault_page_included() {
+    let storage = Glass::default();
+    for number in 0..9 {
+        storage.put(&by_fault_page(number), format!("falls {number}"));
+    }
+    storage.put("uskalla.save.backup.x", "no backup");
+    let mut store = Store::new(storage.clone());
+    assert!(
+        matches!(store.game(1), Ok(None)),
+        "none of them is resumed unasked"
+    );
+    let texts = |store: &Store<Glass>| -> Vec<String> {
+        store
+            .backups()
+            .into_iter()
+            .map(|backup| backup.text)
+            .collect()
+    };
+    assert_eq!(
+        texts(&store),
+        ["falls 4", "falls 5", "falls 6", "falls 7", "falls 8"]
+    );
+    for number in 1..=3 {
+        storage.put(GAME, format!("broken {number}"));
+        assert_eq!(store.game(1).err(), Some(CORRUPT));
+    }
+    assert_eq!(
+        texts(&store),
+        ["broken 1", "broken 2", "broken 3", "falls 7", "falls 8"]
+    );
+    storage.put(GAME, "broken 3");
+    assert_eq!(store.game(1).err(), Some(CORRUPT));
+    assert_eq!(texts(&store).len(), 5, "the same text is one backup");
+}
+
+#[test]
+fn each_backup_can_be_seen_and_deleted() {
+    let storage = Glass::default();
+    for (key, text) in [
+        (GAME, "game"),
+        (SETTINGS, "settings"),
+        ("uskalla.lists", "lists"),
+    ] {
+        storage.put(key, text);
+    }
+    storage.put(&by_fault_page(1), "falls");
+    let mut store = Store::new(storage.clone());
+    let errors = [
+        store.game(1).err(),
+        store.settings().err(),
+        store.lists().err(),
+    ];
+    for (error, text) in errors.into_iter().zip(SavedText::ALL) {
+        let recovered = false;
+        assert_eq!(error, Some(StoreError::Corrupt { text, recovered }));
+    }
+    let told: Vec<(SavedText, String)> = store
+        .backups()
+        .into_iter()
+        .map(|backup| (backup.kind, backup.text))
+        .collect();
+    let expected = [
+        (SavedText::Game, "game"),
+        (SavedText::Game, "falls"),
+        (SavedText::Settings, "settings"),
+        (SavedText::Lists, "lists"),
+    ];
+    assert_eq!(told, expected.map(|(kind, text)| (kind, text.to_owned())));
+    store.save_game(&fixture_session()).unwrap();
+    for key in [GAME, "uskalla.save.backup.2", "uskalla.lists"] {
+        store.delete_backup(key);
+    }
+    assert_eq!(store.backups().len(), 4, "no backup has one of these keys");
+    for backup in store.backups() {
+        store.delete_backup(&backup.key);
+    }
+    assert_eq!((store.backups(), storage.keys().len()), (vec![], 1));
+}
+
+#[test]
+fn the_save_before_a_damaged_one_takes_its_place() {
+    let storage = Glass::default();
+    let mut store = Store::new(storage.clone());
+    let first = fixture_session();
+    let mut second = fixture_session();
+    second.lay_down();
+    store.save_game(&first).unwrap();
+    store.save_game(&second).unwrap();
+    storage.put(GAME, "torn");
+    let error = store.game(1).err();
+    let text = SavedText::Game;
+    assert_eq!(
+        error,
+        Some(StoreError::Corrupt {
+            text,
+            recovered: true
+        })
+    );
+    assert!(error.is_some_and(StoreError::is_recovered));
+    let Ok(Some(session)) = store.game(1) else {
+        panic!("the game before it")
+    };
+    assert_eq!(session.record().visibility, first.record().visibility);
+    assert_eq!(store.backups().len(), 1);
+    // A damaged save is never copied over the one before it.
+    storage.put(GAME, "torn");
+    store.save_game(&second).unwrap();
+    storage.put(GAME, "torn");
+    assert_eq!(
+        store.game(1).err(),
+        Some(StoreError::Corrupt {
+            text,
+            recovered: true
+        })
+    );
+    store.delete_game();
+    storage.put(GAME, "torn");
+    assert_eq!(
+        store.game(1).err(),
+        Some(CORRUPT),
+        "no earlier game comes back"
+    );
+}
+
+#[test]
+fn damaged_settings_and_lists_give_way_to_those_before_them() {
+    let storage = Glass::default();
+    let mut store = Store::new(storage.clone());
+    let calm = Settings {
+        one_tap: true,
+        ..Settings::default()
+    };
+    store.save_settings(&calm).unwrap();
+    store.save_settings(&Settings::default()).unwrap();
+    storage.put(SETTINGS, "torn");
+    assert!(store.settings().is_err_and(StoreError::is_recovered));
+    assert_eq!(store.settings(), Ok(Some(calm)));
+    store.save_lists(&OwnLists::default()).unwrap();
+    let mut lists = OwnLists::default();
+    lists.add(vec![uskalla::dares::DareListDraft::default()]);
+    store.save_lists(&lists).unwrap();
+    storage.put("uskalla.lists", encode(2, &1u8).unwrap());
+    let (text, recovered) = (SavedText::Lists, true);
+    assert_eq!(store.lists(), Err(StoreError::Newer { text, recovered }));
+    assert_eq!(store.lists(), Ok(Some(OwnLists::default())));
 }

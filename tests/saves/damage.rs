@@ -13,10 +13,13 @@ use crate::table::{Driver, setup};
 fn a_changed_or_truncated_text_is_put_aside() {
     let text = written(|store| store.save_game(&fixture_session()).unwrap(), GAME);
     let corrupt = |changed: &str| {
-        assert_eq!(trouble(changed), Some(StoreError::Corrupt), "{changed}");
+        assert_eq!(trouble(changed), Some(CORRUPT), "{changed}");
         assert_eq!(
             shelf_with(SETTINGS, changed).settings(),
-            Err(StoreError::Corrupt),
+            Err(StoreError::Corrupt {
+                text: SavedText::Settings,
+                recovered: false
+            }),
             "{changed}"
         );
     };
@@ -96,7 +99,7 @@ fn a_record_changed_beneath_its_checksum_is_refused_or_played_without_panic() {
             }
         }
         let cut = std::panic::catch_unwind(|| trouble(&sealed(&good[..at])));
-        assert_eq!(cut.ok(), Some(Some(StoreError::Corrupt)), "cut off at {at}");
+        assert_eq!(cut.ok(), Some(Some(CORRUPT)), "cut off at {at}");
     }
     assert!(
         panicked.is_empty(),

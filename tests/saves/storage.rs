@@ -11,6 +11,17 @@ use uskalla::table::*;
 pub const GAME: &str = "uskalla.save";
 pub const SETTINGS: &str = "uskalla.settings";
 
+/// The saved game is damaged, and there is none before it.
+pub const CORRUPT: StoreError = StoreError::Corrupt {
+    text: SavedText::Game,
+    recovered: false,
+};
+/// A newer version wrote the saved game, and there is none before it.
+pub const NEWER: StoreError = StoreError::Newer {
+    text: SavedText::Game,
+    recovered: false,
+};
+
 /// A storage that tests look into while a store uses it, and that can be full or blocked.
 #[derive(Clone, Default)]
 pub struct Glass {
@@ -56,6 +67,10 @@ impl Storage for Glass {
 
     fn remove(&mut self, key: &str) {
         self.texts.borrow_mut().remove(key);
+    }
+
+    fn keys(&self) -> Vec<String> {
+        Glass::keys(self)
     }
 }
 

@@ -13,6 +13,9 @@ fn a_full_or_blocked_shelf_is_told_and_what_was_there_stays() {
     store.save_game(&session).unwrap();
     let before = storage.text(GAME);
     storage.fails(Some(StorageError::Full));
+    assert_eq!(store.save_game(&session), Ok(()), "it is saved already");
+    let mut session = session;
+    session.lay_down();
     assert_eq!(store.save_game(&session), Err(StoreError::Full));
     assert_eq!(
         store.save_settings(&Settings::default()),
@@ -29,7 +32,7 @@ fn a_full_or_blocked_shelf_is_told_and_what_was_there_stays() {
     assert_eq!(storage.text(GAME), before);
     storage.fails(Some(StorageError::Full));
     storage.put(GAME, "broken");
-    assert!(matches!(store.game(1), Err(StoreError::Corrupt)));
+    assert!(matches!(store.game(1), Err(CORRUPT)));
     assert_eq!(
         storage.text(GAME).as_deref(),
         Some("broken"),

@@ -65,7 +65,7 @@ fn a_game_kept_by_version_1_is_taken_up_again() {
     assert_eq!(session.rules().ruleset.dare_turn, DareTurn::LosesIfDraws);
     assert_eq!(
         session.setup().list,
-        ListChoice::Builtin(Builtin::ShowOff, ListLang::En)
+        ListChoice::Builtin(Builtin::ShowOff, Lang::En)
     );
     assert!(!session.can_undo());
 }

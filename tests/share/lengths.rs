@@ -1,7 +1,7 @@
 //! How long links of real lists are; `docs/share-format.md` repeats the figures of version 0.1.0.
 
 use uskalla::dares::share::Shared;
-use uskalla::dares::{Builtin, DareListDraft, ListLang};
+use uskalla::dares::{Builtin, DareListDraft, Lang};
 
 use super::samples::{ADDRESS, largest, one, ordinary, own, set};
 
@@ -32,10 +32,10 @@ fn sixteen_finnish_dares_of_ordinary_length_fit_a_link_of_800_characters() {
 #[test]
 fn links_of_real_lists_fit_a_code_that_a_camera_reads() {
     for list in Builtin::ALL {
-        let lengths = ListLang::ALL.map(|lang| length(&one(list.list(lang))));
+        let lengths = Lang::ALL.map(|lang| length(&one(list.list(lang))));
         println!(
             "| {} | {} |",
-            list.name(ListLang::En),
+            list.name(Lang::En),
             lengths.map(|length| length.to_string()).join(" | ")
         );
         assert!(lengths.iter().all(|length| *length <= 1200), "{lengths:?}");

@@ -3,7 +3,7 @@
 use crc::{CRC_32_ISO_HDLC, Crc};
 use proptest::prelude::*;
 use uskalla::dares::share::Shared;
-use uskalla::dares::{Builtin, Dare, DareList, DareListDraft, ListLang, Tag, Tags};
+use uskalla::dares::{Builtin, Dare, DareList, DareListDraft, Lang, Tag, Tags};
 
 pub const ADDRESS: &str = "https://example.org/games/uskalla/";
 
@@ -48,7 +48,7 @@ pub fn own() -> DareList {
     });
     DareListDraft {
         name: "Mökki 🏝️ illat".into(),
-        lang: ListLang::Fi,
+        lang: Lang::Fi,
         adult: false,
         slots,
     }
@@ -79,7 +79,7 @@ pub fn ordinary() -> DareList {
     let slots = TEXTS.iter().map(|text| Some(dare(text))).collect();
     DareListDraft {
         name: "Mökin haasteet".into(),
-        lang: ListLang::Fi,
+        lang: Lang::Fi,
         adult: false,
         slots,
     }
@@ -104,7 +104,7 @@ pub fn largest() -> DareList {
         .collect();
     DareListDraft {
         name: "漢字".repeat(20),
-        lang: ListLang::Tr,
+        lang: Lang::Tr,
         adult: true,
         slots,
     }
@@ -125,9 +125,9 @@ pub fn set() -> Shared {
     .check()
     .expect("a list");
     let builtin = [
-        Builtin::Family.list(ListLang::Fi),
-        Builtin::ShowOff.list(ListLang::Tr),
-        Builtin::Daredevil.list(ListLang::Sv),
+        Builtin::Family.list(Lang::Fi),
+        Builtin::ShowOff.list(Lang::Tr),
+        Builtin::Daredevil.list(Lang::Sv),
     ];
     Shared::new([vec![own(), adult], builtin.into()].concat(), None).expect("a set")
 }
@@ -158,7 +158,7 @@ pub fn any_list() -> impl Strategy<Value = DareListDraft> {
     let slots = prop::collection::vec(prop::option::of(dare), 0..17);
     (
         text,
-        prop::sample::select(ListLang::ALL.to_vec()),
+        prop::sample::select(Lang::ALL.to_vec()),
         any::<bool>(),
         slots,
     )

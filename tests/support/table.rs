@@ -3,7 +3,7 @@
 #![allow(dead_code, missing_docs)]
 
 use uskalla::bots::{Bot, Simple};
-use uskalla::dares::{Builtin, ListLang, read_pack};
+use uskalla::dares::{Builtin, Lang, read_pack};
 use uskalla::rules::*;
 use uskalla::table::*;
 
@@ -23,9 +23,9 @@ pub fn setup(seats: u8, bots: &[u8], change: impl FnOnce(&mut RulesetDraft)) -> 
     };
     let mut setup = Setup {
         players: (0..seats).map(place).collect(),
-        ..Setup::new(seats, ListLang::En)
+        ..Setup::new(seats, Lang::En)
     };
-    setup.list = ListChoice::Builtin(Builtin::ShowOff, ListLang::En);
+    setup.list = ListChoice::Builtin(Builtin::ShowOff, Lang::En);
     change(&mut setup.draft);
     if setup.draft.edition == Edition::Adults {
         setup.list = adult_lists();
@@ -35,11 +35,8 @@ pub fn setup(seats: u8, bots: &[u8], change: impl FnOnce(&mut RulesetDraft)) -> 
 
 /// The five lists of the game for adults (A5).
 pub fn adult_lists() -> ListChoice {
-    let lists = read_pack(
-        include_str!("../../public/dares/adults.en.txt"),
-        ListLang::En,
-    )
-    .expect("a tested pack");
+    let lists = read_pack(include_str!("../../public/dares/adults.en.txt"), Lang::En)
+        .expect("a tested pack");
     ListChoice::Set(Box::new(lists))
 }
 

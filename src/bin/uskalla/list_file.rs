@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 use uskalla::dares::share::{LISTS_MAX, Shared};
-use uskalla::dares::{Dare, DareListDraft, ListLang, SLOTS, Tag};
+use uskalla::dares::{Dare, DareListDraft, Lang, SLOTS, Tag};
 
 /// Reads one list, or `{"lists": […], "rules": "…"}`. In a list: `name`, `lang`, `adult`, and `dares`, each null, a text or an object
 /// of `text`, `alternative`, `lasting`, `seconds`, `tags`.
@@ -39,7 +39,7 @@ fn draft(object: &Map<String, Value>) -> Result<DareListDraft, String> {
     let code = optional(object, "lang", string)?;
     let lang = code
         .as_deref()
-        .map_or(Some(ListLang::default()), ListLang::from_code)
+        .map_or(Some(Lang::default()), Lang::from_tag)
         .ok_or("lang: not one of en, fi, tr, sv")?;
     let dares = array(object.get("dares").ok_or("no dares")?, SLOTS, "dares")?;
     Ok(DareListDraft {

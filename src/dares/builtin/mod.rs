@@ -18,7 +18,7 @@ pub use packs::{add_catalog, has_catalog};
 use serde::{Deserialize, Serialize};
 
 use super::list::SLOTS;
-use super::{Dare, DareList, ListLang, Tag, Tags};
+use super::{Dare, DareList, Lang, Tag, Tags};
 
 /// A list that comes with the game (D3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -38,8 +38,8 @@ impl Builtin {
 
     /// What the list is called in a language.
     #[must_use]
-    pub const fn name(self, lang: ListLang) -> &'static str {
-        use ListLang::{En, Fi, Sv, Tr};
+    pub const fn name(self, lang: Lang) -> &'static str {
+        use Lang::{En, Fi, Sv, Tr};
         match (self, lang) {
             (Self::Family, En) => "Family",
             (Self::Family, Fi) => "Perhe",
@@ -58,7 +58,7 @@ impl Builtin {
 
     /// The list with its texts in a language. Its marks are the same in each.
     #[must_use]
-    pub fn list(self, lang: ListLang) -> DareList {
+    pub fn list(self, lang: Lang) -> DareList {
         let mut slots = [const { None }; SLOTS];
         for (at, (slot, row)) in slots.iter_mut().zip(self.rows()).enumerate() {
             let (text, alternative) = self.words(at, lang);
@@ -75,13 +75,13 @@ impl Builtin {
 
     /// The text and the alternative of a slot.
     #[cfg(not(target_arch = "wasm32"))]
-    fn words(self, at: usize, lang: ListLang) -> (&'static str, &'static str) {
-        self.rows()[at].words[lang as usize]
+    fn words(self, at: usize, lang: Lang) -> (&'static str, &'static str) {
+        self.rows()[at].words[usize::from(lang.number())]
     }
 
     /// The text and the alternative of a slot; nothing while the pack of the language is not there.
     #[cfg(target_arch = "wasm32")]
-    fn words(self, at: usize, lang: ListLang) -> (&'static str, &'static str) {
+    fn words(self, at: usize, lang: Lang) -> (&'static str, &'static str) {
         let line = (self as usize * SLOTS + at) * 2;
         packs::lines(lang, line)
     }
@@ -89,11 +89,11 @@ impl Builtin {
     /// The lines of a language's pack: the text of each dare and its alternative or nothing.
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
-    pub fn pack(lang: ListLang) -> String {
+    pub fn pack(lang: Lang) -> String {
         let rows = Self::ALL
             .iter()
             .flat_map(|list| list.rows())
-            .map(|row| row.words[lang as usize]);
+            .map(|row| row.words[usize::from(lang.number())]);
         rows.map(|(text, alternative)| [text, "\n", alternative, "\n"].concat())
             .collect()
     }
@@ -110,9 +110,9 @@ impl Builtin {
 /// One number of a list.
 struct Row {
     marks: Marks,
-    /// In each language of [`ListLang::ALL`] the text, and the alternative or nothing. The page gets them as packs.
+    /// In each language, by [`Lang::number`], the text, and the alternative or an empty text. The page fetches them as catalogs.
     #[cfg(not(target_arch = "wasm32"))]
-    words: [(&'static str, &'static str); ListLang::ALL.len()],
+    words: [(&'static str, &'static str); Lang::ALL.len()],
 }
 
 /// One number of a list: its marks, and in each language the text and the alternative or nothing.

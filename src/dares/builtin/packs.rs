@@ -2,14 +2,14 @@
 
 use std::cell::RefCell;
 
-use crate::dares::ListLang;
+use crate::dares::Lang;
 
 thread_local! {
-    static PACKS: RefCell<[Vec<&'static str>; ListLang::ALL.len()]> = RefCell::default();
+    static PACKS: RefCell<[Vec<&'static str>; Lang::ALL.len()]> = RefCell::default();
 }
 
 /// A line and the one after it; nothing while the pack of the language is not there.
-pub(super) fn lines(lang: ListLang, line: usize) -> (&'static str, &'static str) {
+pub(super) fn lines(lang: Lang, line: usize) -> (&'static str, &'static str) {
     PACKS.with_borrow(|packs| {
         let lines = &packs[lang as usize];
         let at = |line: usize| lines.get(line).copied().unwrap_or_default();
@@ -19,11 +19,11 @@ pub(super) fn lines(lang: ListLang, line: usize) -> (&'static str, &'static str)
 
 /// Whether the dares of a language are there.
 #[must_use]
-pub fn has_catalog(lang: ListLang) -> bool {
+pub fn has_catalog(lang: Lang) -> bool {
     PACKS.with_borrow(|packs| !packs[lang as usize].is_empty())
 }
 
 /// Takes the dares of a language, for as long as the program runs.
-pub fn add_catalog(lang: ListLang, lines: &'static str) {
+pub fn add_catalog(lang: Lang, lines: &'static str) {
     PACKS.with_borrow_mut(|packs| packs[lang as usize] = lines.lines().collect());
 }

@@ -1,15 +1,15 @@
 use std::collections::HashSet;
 
-use super::super::{Dare, ListLang, Tag, Tags};
+use super::super::{Dare, Lang, Tag, Tags};
 use super::Builtin;
 
 /// How each language says how long a lasting dare lasts.
-fn until_next_turn(lang: ListLang) -> &'static str {
+fn until_next_turn(lang: Lang) -> &'static str {
     match lang {
-        ListLang::En => "until your next turn",
-        ListLang::Fi => "kunnes on taas sinun vuorosi",
-        ListLang::Tr => "ıra yeniden sana gelene kadar",
-        ListLang::Sv => "tills det är din tur igen",
+        Lang::En => "until your next turn",
+        Lang::Fi => "kunnes on taas sinun vuorosi",
+        Lang::Tr => "ıra yeniden sana gelene kadar",
+        Lang::Sv => "tills det är din tur igen",
     }
 }
 
@@ -20,10 +20,10 @@ fn texts(dare: &Dare) -> impl Iterator<Item = &str> {
 }
 
 /// Every built-in dare in every language, with where it stands.
-fn every() -> Vec<(Builtin, ListLang, u8, Dare)> {
+fn every() -> Vec<(Builtin, Lang, u8, Dare)> {
     let mut every = Vec::new();
     for list in Builtin::ALL {
-        for lang in ListLang::ALL {
+        for lang in Lang::ALL {
             let dares = list.list(lang);
             every.extend(dares.iter().map(|(n, dare)| (list, lang, n, dare.clone())));
         }
@@ -34,7 +34,7 @@ fn every() -> Vec<(Builtin, ListLang, u8, Dare)> {
 #[test]
 fn every_list_passes_the_gate_as_it_is() {
     for list in Builtin::ALL {
-        for lang in ListLang::ALL {
+        for lang in Lang::ALL {
             let dares = list.list(lang);
             assert_eq!(dares.lang(), lang);
             assert_eq!(dares.filled(Tags::NONE), u16::MAX);
@@ -54,7 +54,7 @@ fn marks_are_the_same_in_each_language() {
         )
     };
     for (list, lang, n, dare) in every() {
-        let english = list.list(ListLang::En);
+        let english = list.list(Lang::En);
         assert_eq!(
             english.get(n).map(marks),
             Some(marks(&dare)),
@@ -127,7 +127,7 @@ fn a_timed_text_says_its_seconds_and_no_other_has_a_number() {
 #[test]
 fn each_list_mixes_its_kinds() {
     for list in Builtin::ALL {
-        let dares = list.list(ListLang::En);
+        let dares = list.list(Lang::En);
         let lasting = dares.lasting().count_ones();
         assert!(
             (4..=6).contains(&lasting),
@@ -155,7 +155,7 @@ fn each_list_mixes_its_kinds() {
 #[test]
 fn d15_a_list_can_be_played_with_everything_ruled_out() {
     for list in Builtin::ALL {
-        let left = list.list(ListLang::En).filled(Tags::EVERY).count_ones();
+        let left = list.list(Lang::En).filled(Tags::EVERY).count_ones();
         assert!(left >= 4, "{list:?} has {left} dares left");
     }
 }

@@ -6,7 +6,7 @@
 use super::coder::Coder;
 use super::sample::sample;
 use super::{LISTS_MAX, RULES_MAX};
-use crate::dares::{Dare, DareListDraft, ListLang, SLOTS, Tags, check::LIST_MAX};
+use crate::dares::{Dare, DareListDraft, Lang, SLOTS, Tags, check::LIST_MAX};
 
 /// The most bytes of content: of as many lists as may be, each as long as may be, with marks and ends.
 pub(super) const CONTENT_MAX: usize = LISTS_MAX * (LIST_MAX + 100) + RULES_MAX + 10;
@@ -92,10 +92,8 @@ impl Walk {
 
     fn list(&mut self, list: &mut DareListDraft) -> Result<(), Malformed> {
         self.coder.turn_to(MARKS);
-        let head = self.byte(list.lang as u8 | if list.adult { IS_ADULT } else { 0 })?;
-        list.lang = *ListLang::ALL
-            .get(usize::from(head & !IS_ADULT))
-            .ok_or(Malformed)?;
+        let head = self.byte(list.lang.number() | if list.adult { IS_ADULT } else { 0 })?;
+        list.lang = Lang::from_number(head & !IS_ADULT).ok_or(Malformed)?;
         list.adult = head & IS_ADULT != 0;
         list.slots.resize(SLOTS, None);
         for slot in &mut list.slots {
@@ -131,10 +129,10 @@ impl Walk {
         Ok(())
     }
 
-    fn turn_to_words(&mut self, lang: ListLang) {
+    fn turn_to_words(&mut self, lang: Lang) {
         self.coder.turn_to(WORDS);
-        if self.primed & 1 << lang as u8 == 0 {
-            self.primed |= 1 << lang as u8;
+        if self.primed & 1 << lang.number() == 0 {
+            self.primed |= 1 << lang.number();
             self.coder.prime(sample(lang));
         }
     }

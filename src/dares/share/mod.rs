@@ -3,7 +3,9 @@
 //! [`Shared`] is what travels. [`Shared::code`] writes it; [`decode`] takes any text whatever and gives what was written, checked by
 //! the one gate, or one [`ShareError`]. `docs/share-format.md` describes the text.
 
+mod address;
 mod coder;
+mod find;
 mod layout;
 mod model;
 mod sample;
@@ -11,7 +13,10 @@ mod sample;
 mod tests;
 mod text;
 
+pub use address::Fragment;
+
 use coder::Coder;
+use find::{MARK, find};
 use layout::{Content, Walk};
 use text::Envelope;
 
@@ -105,13 +110,13 @@ impl Shared {
     /// The link to the game at an address, such as `https://example.org/uskalla/`.
     #[must_use]
     pub fn link(&self, address: &str) -> String {
-        [address, text::MARK, &self.code()].concat()
+        [address, MARK, &self.code()].concat()
     }
 
     /// The content of a file that holds the lists: a line for a person and the code.
     #[must_use]
     pub fn file(&self) -> String {
-        ["Uskalla: ", text::MARK, &self.code(), "\n"].concat()
+        ["Uskalla: ", MARK, &self.code(), "\n"].concat()
     }
 }
 
@@ -120,7 +125,7 @@ impl Shared {
 /// # Errors
 /// The one thing that is wrong with it.
 pub fn decode(text: &str) -> Result<Shared, ShareError> {
-    let Envelope { length, digits } = text::read(text)?;
+    let Envelope { length, digits } = find(text)?;
     let mut content = Content::default();
     let mut walk = Walk::new(Coder::reading(digits), length);
     walk.content(&mut content)

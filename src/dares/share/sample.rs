@@ -3,15 +3,15 @@
 //! Frozen: a letter changed here makes every link of version 1 unreadable. They are no dares of the game but its common words, ended
 //! as texts and other ways are in a link.
 
-use crate::dares::ListLang;
+use crate::dares::Lang;
 
 /// The sample of a language.
-pub(super) const fn sample(lang: ListLang) -> &'static str {
+pub(super) const fn sample(lang: Lang) -> &'static str {
     match lang {
-        ListLang::En => EN,
-        ListLang::Fi => FI,
-        ListLang::Tr => TR,
-        ListLang::Sv => SV,
+        Lang::En => EN,
+        Lang::Fi => FI,
+        Lang::Tr => TR,
+        Lang::Sv => SV,
     }
 }
 

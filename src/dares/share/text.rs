@@ -6,17 +6,13 @@ use super::{ShareError, layout::CONTENT_MAX};
 
 /// Digits there are: 0–9, A–Z, a–z. No messenger styles, cuts or escapes them.
 pub(super) const RADIX: u64 = 62;
-/// Where the code begins in a link.
-pub(super) const MARK: &str = "#l=";
-/// The longest text that is looked at, in bytes.
-const TEXT_MAX: usize = 160_000;
 /// The version written, as the code's first digit. Newer ones count on.
-const VERSION: u8 = 1;
+pub(super) const VERSION: u8 = 1;
 const LENGTH_DIGITS: usize = 3;
 const SUM_DIGITS: usize = 6;
 /// Characters between two breaks: an unbroken run of some hundred is no link any more to some messengers.
 const RUN: usize = 80;
-const BREAK: u8 = b'-';
+pub(super) const BREAK: u8 = b'-';
 
 /// Bit by bit, as for saves: a table would weigh more in the page than all of this.
 const CRC: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
@@ -30,7 +26,7 @@ pub(super) struct Envelope {
     pub digits: Vec<u8>,
 }
 
-/// The code of an envelope.
+/// Returns the code of an envelope.
 pub(super) fn write(envelope: &Envelope) -> String {
     let mut digits = vec![VERSION];
     push_number(&mut digits, envelope.length as u64, LENGTH_DIGITS);
@@ -48,39 +44,11 @@ pub(super) fn write(envelope: &Envelope) -> String {
     String::from_utf8(code).unwrap_or_default()
 }
 
-/// Finds the code in a link, in a message around it, or alone.
-pub(super) fn read(text: &str) -> Result<Envelope, ShareError> {
-    let text = text.as_bytes();
-    if text.len() > TEXT_MAX {
-        return Err(ShareError::TooLong);
-    }
-    let mark = (0..=text.len())
-        .rev()
-        .find(|end| text[..*end].ends_with(MARK.as_bytes()));
-    let code = &text[mark.unwrap_or_default()..];
-    let code = &code[code
-        .iter()
-        .position(|byte| digit(*byte).is_some())
-        .unwrap_or_default()..];
-    let run = code
-        .iter()
-        .position(|byte| digit(*byte).is_none() && *byte != BREAK)
-        .unwrap_or(code.len());
-    // All of it, however a messenger broke it up; else the first run, whatever stands behind.
-    match open(code) {
-        Err(ShareError::Damaged) => {}
-        read => return read,
-    }
-    match open(&code[..run]) {
-        Err(ShareError::Damaged) if mark.is_none() && code.first() != Some(&letter(VERSION)) => {
-            Err(ShareError::Foreign)
-        }
-        read => read,
-    }
-}
-
 /// Opens a code. Whatever is neither digit nor letter was put in by a messenger and is passed over.
-fn open(code: &[u8]) -> Result<Envelope, ShareError> {
+///
+/// # Errors
+/// `Damaged` if the checksum does not fit; `Newer` or `TooLong` if it does.
+pub(super) fn open(code: &[u8]) -> Result<Envelope, ShareError> {
     let mut digits = Vec::with_capacity(code.len());
     digits.extend(code.iter().filter_map(|byte| digit(*byte)));
     let content = digits
@@ -107,7 +75,7 @@ fn open(code: &[u8]) -> Result<Envelope, ShareError> {
     Ok(Envelope { length, digits })
 }
 
-const fn letter(digit: u8) -> u8 {
+pub(super) const fn letter(digit: u8) -> u8 {
     match digit {
         0..10 => b'0' + digit,
         10..36 => b'A' + digit - 10,
@@ -115,7 +83,7 @@ const fn letter(digit: u8) -> u8 {
     }
 }
 
-const fn digit(letter: u8) -> Option<u8> {
+pub(super) const fn digit(letter: u8) -> Option<u8> {
     match letter {
         b'0'..=b'9' => Some(letter - b'0'),
         b'A'..=b'Z' => Some(letter - b'A' + 10),

@@ -34,5 +34,4 @@ words! {
     TRUTH_ASK: "Did {name} answer honestly?", "{name}: oliko vastaus rehellinen?", "{name}: var svaret ärligt?",
         "{name}: cevap dürüst müydü?";
     ANSWER_IT: "Answer it", "Vastaa", "Svara", "Cevapla";
-    TIMER_PAUSED: "Paused – continue", "Tauolla – jatka", "Pausad – fortsätt", "Duraklatıldı – sürdür";
 }

@@ -117,6 +117,8 @@ words! {
         "Andra egna listor, som inte ändras: {n}", "Olduğu gibi kalan öbür özel listeler: {n}";
     BUNDLE_GO: "Restore selected items", "Palauta valitut", "Återställ det valda", "Seçilenleri geri yükle";
     BUNDLE_DONE: "Everything you chose is on this device now.", "Valitut ovat nyt tällä laitteella.", "Det valda finns nu här.", "Seçilenler artık burada.";
+    BUNDLE_BACKUP: "A backup that couldn’t be read: {what}", "Varmuuskopio, jota ei voitu lukea: {what}",
+        "En säkerhetskopia som inte gick att läsa: {what}", "Okunamayan bir yedek: {what}";
     FILE_BAD: "There’s nothing in this file that the game can read.", "Tiedostossa ei ole mitään, minkä peli osaisi lukea.",
         "Filen innehåller inget som spelet kan läsa.", "Bu dosyada oyunun okuyabileceği bir şey yok.";
 }

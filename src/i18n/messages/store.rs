@@ -26,28 +26,6 @@ words! {
         "Det finns ett oavslutat spel. Starta ett nytt i stället?", "Yarım kalmış bir oyun var. Yerine yenisi başlasın mı?";
     STORE_OVERWRITE_KEEP: "Continue the old one", "Jatka keskeneräistä", "Fortsätt det gamla", "Eskisine devam et";
     STORE_OVERWRITE_DO: "Start a new one", "Aloita uusi", "Starta ett nytt", "Yenisini başlat";
-    STORE_SETTINGS_CORRUPT: "Your settings couldn’t be read. They were kept as a backup, and the defaults apply.",
-        "Asetuksia ei voitu lukea. Ne säilytettiin varmuuskopiona, ja käytössä ovat oletukset.",
-        "Inställningarna gick inte att läsa. De behölls som säkerhetskopia, och standardvärdena gäller.",
-        "Ayarlar okunamadı. Yedek olarak saklandı; varsayılanlar geçerli.";
-    STORE_LISTS_CORRUPT: "Your dare lists couldn’t be read. They were kept as a backup.",
-        "Omia tehtävälistoja ei voitu lukea. Ne säilytettiin varmuuskopiona.",
-        "Dina uppdragslistor gick inte att läsa. De behölls som säkerhetskopia.",
-        "Cesaret listelerin okunamadı. Yedek olarak saklandı.";
-    STORE_SETTINGS_NEWER: "Your settings are from a newer version. They were kept as a backup; the defaults apply until you update.",
-        "Asetukset ovat uudemmasta versiosta. Ne säilytettiin varmuuskopiona; oletukset ovat käytössä päivitykseen asti.",
-        "Inställningarna kommer från en nyare version. De behölls som säkerhetskopia; standardvärdena gäller tills du uppdaterar.",
-        "Ayarlar daha yeni bir sürümden. Yedek olarak saklandı; güncelleyene kadar varsayılanlar geçerli.";
-    STORE_LISTS_NEWER: "Your dare lists are from a newer version. They were kept as a backup; update to use them.",
-        "Omat tehtävälistat ovat uudemmasta versiosta. Ne säilytettiin varmuuskopiona; päivitä, niin voit käyttää niitä.",
-        "Dina uppdragslistor kommer från en nyare version. De behölls som säkerhetskopia; uppdatera för att använda dem.",
-        "Cesaret listelerin daha yeni bir sürümden. Yedek olarak saklandı; kullanmak için güncelle.";
-    STORE_RECOVERED: "The save before it is in use.", "Käytössä on sitä edellinen tallennus.", "Sparningen före den används.", "Ondan önceki kayıt kullanılıyor.";
-    BACKUPS: "Backups", "Varmuuskopiot", "Säkerhetskopior", "Yedekler";
-    BACKUPS_HINT: "What couldn’t be read is kept here. Save it as a file if you might still need it.",
-        "Tässä on tallessa se, mitä ei voitu lukea. Tallenna se tiedostoksi, jos saatat vielä tarvita sitä.",
-        "Här finns det som inte gick att läsa. Spara det som en fil om du kan behöva det.",
-        "Okunamayanlar burada saklanıyor. Gerekebilecekse dosya olarak kaydet.";
     BACKUP_SAVE: "Save as a file", "Tallenna tiedostoksi", "Spara som fil", "Dosya olarak kaydet";
     FILE_FOREIGN: "This file isn’t from this game.", "Tämä tiedosto ei ole tästä pelistä.", "Den här filen kommer inte från det här spelet.",
         "Bu dosya bu oyundan değil.";

@@ -1,6 +1,7 @@
 //! The texts as part of the program.
 
 use crate::i18n::Lang;
+use crate::i18n::message::column;
 use crate::i18n::messages::AREAS;
 
 /// The text of a row.
@@ -11,7 +12,7 @@ pub fn line(lang: Lang, place: usize) -> &'static str {
         .copied()
         .flatten()
         .nth(place)
-        .map_or("", |row| row[lang as usize])
+        .map_or("", |row| row[column(lang)])
 }
 
 /// Whether the texts of a language are there: always.
@@ -27,6 +28,6 @@ pub fn pack(lang: Lang) -> String {
         .iter()
         .copied()
         .flatten()
-        .map(|row| [row[lang as usize], "\n"].concat())
+        .map(|row| [row[column(lang)], "\n"].concat())
         .collect()
 }

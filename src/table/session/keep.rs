@@ -31,7 +31,8 @@ impl Session {
     ///
     /// # Errors
     /// When the record does not lead back to a game.
-    pub fn resume(record: SessionRecord, seed: u64) -> Result<Session, ResumeError> {
+    pub fn resume(mut record: SessionRecord, seed: u64) -> Result<Session, ResumeError> {
+        record.setup.repair_texts();
         let ruleset = record.setup.check().map_err(|_| ResumeError::Setup)?;
         if !is_sound(&record, ruleset.seats) {
             return Err(ResumeError::Strayed);

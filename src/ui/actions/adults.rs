@@ -3,18 +3,18 @@
 use leptos::prelude::*;
 
 use super::{settings, setup};
-use crate::dares::{Builtin, ListLang, read_pack};
+use crate::dares::{Lang, read_pack};
 use crate::platform::pack;
-use crate::rules::{Edition, RulesetDraft};
+use crate::rules::Edition;
 use crate::table::{ListChoice, Setup};
 use crate::ui::state::{AppState, Dialog};
 
 /// Chooses a game for the set-up. The game for adults asks first (A1).
 pub fn choose_game(app: AppState, edition: Edition) {
     if !edition.is_for_adults() {
-        set_game(app, edition, None);
+        setup::change(app, |setup| setup.set_edition(edition, None));
     } else if app.dialogs.adults_confirmed.get_untracked() {
-        load_lists(app, app.locale.current().for_lists());
+        load_lists(app, app.locale.current());
     } else {
         app.dialogs.show(Dialog::AdultsGate);
     }
@@ -26,7 +26,7 @@ pub fn confirm(app: AppState) {
 }
 
 /// Loads the lists for adults in a language, and chooses their game.
-pub fn load_lists(app: AppState, lang: ListLang) {
+pub fn load_lists(app: AppState, lang: Lang) {
     pack::load(&format!("adults.{}", lang.code()), move |text| {
         let lists = text.and_then(|text| read_pack(&text, lang).ok());
         app.dialogs.adults_missing.set(lists.is_none());
@@ -39,24 +39,7 @@ pub fn load_lists(app: AppState, lang: ListLang) {
         if edition.is_for_adults() {
             setup::change(app, |setup| setup.list = list);
         } else {
-            set_game(app, Edition::Adults, Some(list));
-        }
-    });
-}
-
-/// Sets a game with its own defaults; who deals stays. A list stays with the games that may have it.
-fn set_game(app: AppState, edition: Edition, list: Option<ListChoice>) {
-    setup::change(app, |setup| {
-        setup.draft = RulesetDraft {
-            dealer: setup.draft.dealer,
-            ..RulesetDraft::new(edition, setup.draft.seats)
-        };
-        match (list, &setup.list) {
-            (Some(list), _) => setup.list = list,
-            (None, ListChoice::Set(lists)) => {
-                setup.list = ListChoice::Builtin(Builtin::Family, lists[0].lang());
-            }
-            (None, _) => {}
+            setup::change(app, |setup| setup.set_edition(Edition::Adults, Some(list)));
         }
     });
 }
@@ -66,7 +49,7 @@ pub fn forget_game(app: AppState) {
     app.dialogs.adults_confirmed.set(false);
     let setup = app.settings.peek(|settings| settings.setup.clone());
     if let Some(setup) = setup.filter(|setup| setup.draft.edition.is_for_adults()) {
-        let lang = app.locale.current().for_lists();
+        let lang = app.locale.current();
         let family = Setup::new(setup.players.len() as u8, lang);
         settings::change(app, |settings| {
             settings.setup = Some(Setup {

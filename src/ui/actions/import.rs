@@ -140,11 +140,10 @@ pub fn accept(app: AppState) {
     let added = each
         .into_iter()
         .fold(None, |_, drafts| lists::add(app, drafts));
-    let name = app.lists.lists.with_untracked(|own| {
-        added
-            .and_then(|id| own.get(id))
-            .map(|list| lists::name(list).to_owned())
-    });
+    let name = app
+        .lists
+        .lists
+        .with_untracked(|own| added.and_then(|id| own.get(id)).map(|list| list.name()));
     navigation::show(app, Route::Lists);
     let told = Message::LIST_TAKEN.named(app.locale.current(), &name.unwrap_or_default());
     lists::tell(app, told);

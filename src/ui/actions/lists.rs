@@ -2,36 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::{navigation, settings};
-use crate::dares::{Builtin, DareListDraft, Edit, LEVELS, ListLang, NAME_MAX, SLOTS, seen_length};
+use super::{navigation, setup};
+use crate::dares::{Builtin, DareListDraft, Edit, LEVELS, Lang, SLOTS};
 use crate::i18n::Message;
-use crate::store::{LocalStorage, OwnList, OwnLists, Store};
-use crate::table::ListChoice;
+use crate::store::{LocalStorage, OwnLists, Store};
 use crate::ui::route::Route;
 use crate::ui::state::{AppState, Removed};
-
-/// Returns the name of an own list, which may be empty.
-#[must_use]
-pub fn name(list: &OwnList) -> &str {
-    list.drafts().first().map_or("", |draft| draft.name.trim())
-}
-
-/// Returns whether a list is for adults only.
-#[must_use]
-pub fn is_adult(list: &OwnList) -> bool {
-    list.drafts().iter().any(|draft| draft.adult)
-}
-
-/// Returns a finished list, or set, as a table chooses it. A list for adults is played as one of a set only (A5).
-#[must_use]
-pub fn choice(list: &OwnList) -> Option<ListChoice> {
-    let mut lists = list.lists()?;
-    if lists.len() == 1 {
-        let list = lists.pop().filter(|list| !list.is_adult())?;
-        return Some(ListChoice::Own(Box::new(list)));
-    }
-    Some(ListChoice::Set(Box::new(lists.try_into().ok()?)))
-}
 
 /// Returns the route itself, or that of all lists where the route has nothing to show.
 pub(super) fn available(app: AppState, route: Route) -> Route {
@@ -97,29 +73,8 @@ pub fn open(app: AppState, id: u32) {
 }
 
 /// Adds a list, or a set, under a name that no other has; returns its id.
-pub fn add(app: AppState, mut drafts: Vec<DareListDraft>) -> Option<u32> {
-    change(app, |lists| {
-        let free = free_name(lists, drafts.first().map_or("", |draft| draft.name.trim()));
-        for draft in &mut drafts {
-            draft.name.clone_from(&free);
-        }
-        lists.add(drafts)
-    })
-}
-
-/// Returns the name, or the name with the first number that makes it new.
-fn free_name(lists: &OwnLists, wanted: &str) -> String {
-    let is_taken = |wanted: &str| lists.all().iter().any(|list| name(list) == wanted);
-    let mut free = wanted.to_owned();
-    let mut number = 1;
-    while is_taken(&free) {
-        number += 1;
-        let end = format!(" {number}");
-        wanted.clone_into(&mut free);
-        while seen_length(&free) + end.len() > NAME_MAX && free.pop().is_some() {}
-        free.push_str(&end);
-    }
-    free
+pub fn add(app: AppState, drafts: Vec<DareListDraft>) -> Option<u32> {
+    change(app, |lists| lists.add_named(drafts))
 }
 
 fn add_and_open(app: AppState, drafts: Vec<DareListDraft>) {
@@ -134,7 +89,7 @@ pub fn begin(app: AppState, adult: bool) {
     let name = Message::LIST_NAMELESS.text(lang).to_owned();
     let draft = DareListDraft {
         name,
-        lang: lang.for_lists(),
+        lang: lang,
         adult,
         slots: vec![None; SLOTS],
     };
@@ -142,7 +97,7 @@ pub fn begin(app: AppState, adult: bool) {
 }
 
 /// Adds a copy of a built-in list and opens it.
-pub fn copy_builtin(app: AppState, list: Builtin, lang: ListLang) {
+pub fn copy_builtin(app: AppState, list: Builtin, lang: Lang) {
     add_and_open(app, vec![list.list(lang).to_draft()]);
 }
 
@@ -168,58 +123,27 @@ pub fn delete(app: AppState, id: u32) {
     }
 }
 
-/// Edits a list, at a level of a set. Name and language are those of the whole set.
+/// Edits a list, at a level of a set. The set-up follows a list that it plays.
 pub fn edit(app: AppState, id: u32, level: usize, edit: Edit) {
     let before = app
         .lists
         .lists
         .with_untracked(|lists| lists.get(id).cloned());
     change(app, |lists| {
-        let Some(list) = lists.get_mut(id) else {
-            return;
-        };
-        let drafts = list.drafts_mut();
-        if matches!(edit, Edit::Name(_) | Edit::Lang(_)) {
-            for draft in drafts {
-                draft.edit(edit.clone());
-            }
-        } else if let Some(draft) = drafts.get_mut(level) {
-            draft.edit(edit);
+        if let Some(list) = lists.get_mut(id) {
+            list.edit(level, edit);
         }
     });
-    if let Some(before) = before {
-        update_setup(app, id, &before);
-    }
-}
-
-/// Lets the set-up follow a list it plays. A change is either of the name or of the content.
-fn update_setup(app: AppState, id: u32, before: &OwnList) {
-    let Some(now) = app
-        .lists
-        .lists
-        .with_untracked(|lists| lists.get(id).and_then(choice))
-    else {
-        return;
-    };
-    let is_played = |chosen: &ListChoice| {
-        let (was, is) = (chosen.lists(), now.lists());
-        let is_named = |draft: &DareListDraft| {
-            was.iter()
-                .all(|list| list.name() == draft.name.trim() && list.lang() == draft.lang)
-        };
-        let is_same = || was.iter().zip(&is).all(|(was, is)| was.has_content_of(is));
-        was.len() == is.len() && (is_same() || before.drafts().first().is_some_and(is_named))
-    };
-    let chosen = app
+    let Some(before) = before else { return };
+    let played = app
         .settings
         .peek(|settings| settings.setup.as_ref().map(|setup| setup.list.clone()));
-    let chosen = chosen.filter(|chosen| !matches!(chosen, ListChoice::Builtin(..)));
-    if chosen.is_some_and(|chosen| is_played(&chosen)) {
-        settings::change(app, |settings| {
-            if let Some(setup) = &mut settings.setup {
-                setup.list = now;
-            }
-        });
+    let followed = app
+        .lists
+        .lists
+        .with_untracked(|lists| before.followed(lists.get(id)?, played.as_ref()?));
+    if let Some(list) = followed {
+        setup::change(app, |setup| setup.list = list);
     }
 }
 

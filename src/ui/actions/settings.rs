@@ -65,9 +65,9 @@ pub fn choose_lang(app: AppState, lang: Lang) {
 
 fn translate_defaults(setup: &mut Setup, before: Lang, lang: Lang) {
     if let ListChoice::Builtin(_, list_lang) = &mut setup.list
-        && *list_lang == before.for_lists()
+        && *list_lang == before
     {
-        *list_lang = lang.for_lists();
+        *list_lang = lang;
     }
     for player in &mut setup.players {
         for message in [Message::PLAYER_N, Message::ROBOT_N] {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{game, settings};
 use crate::i18n::{Lang, Message};
-use crate::table::{PlayerKind, Setup, SetupError};
+use crate::table::{Setup, SetupError};
 use crate::ui::state::{AppState, Dialog};
 
 /// Returns the set-up being edited, and tracks it: the remembered one, or two people with the defaults.
@@ -24,20 +24,11 @@ pub fn change(app: AppState, change: impl FnOnce(&mut Setup)) {
 /// Returns a set-up of two people with names in a language, and the defaults.
 #[must_use]
 pub fn two_people(lang: Lang) -> Setup {
-    let mut setup = Setup::new(2, lang.for_lists());
+    let mut setup = Setup::new(2, lang);
     for (player, number) in setup.players.iter_mut().zip(1..) {
         player.name = Message::PLAYER_N.number(lang, number);
     }
     setup
-}
-
-/// Returns whether somebody sits at the device.
-#[must_use]
-pub fn has_person(setup: &Setup) -> bool {
-    setup
-        .players
-        .iter()
-        .any(|player| player.kind == PlayerKind::Person)
 }
 
 /// Begins a game, unless another one would be lost: then the dialog [`Dialog::ReplaceGame`] asks first.
@@ -64,9 +55,7 @@ pub fn begin_with_defaults(app: AppState) {
 /// Every reason why it cannot be played.
 pub fn begin(app: AppState) -> Result<(), Vec<SetupError>> {
     let mut setup = untrack(|| current(app));
-    for player in &mut setup.players {
-        player.name = player.name.trim().to_owned();
-    }
+    setup.clean_texts();
     game::begin(app, setup)?;
     app.dialogs.adults_confirmed.set(false);
     Ok(())

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::dares::{self, ListLang};
+use crate::dares;
 use crate::i18n::{Lang, texts};
 use crate::platform;
 use crate::table::ListChoice;
@@ -24,7 +24,7 @@ pub fn take_loaded() {
         // Leaked on purpose: every message is a piece of it, for as long as the program runs.
         if let Some((messages, dares)) = text.leak().split_once(SEPARATOR) {
             texts::add_catalog(lang, messages);
-            dares::add_catalog(lang.for_lists(), dares);
+            dares::add_catalog(lang, dares);
         }
     }
 }
@@ -54,13 +54,13 @@ pub(super) fn follow(app: AppState) {
         let wanted = interface
             .map(Lang::code)
             .into_iter()
-            .chain(lists.map(ListLang::code));
+            .chain(lists.map(Lang::code));
         wanted.for_each(platform::texts::ask);
     });
 }
 
 /// Returns the language of a built-in list, whose texts are loaded apart.
-fn lang_of(list: &ListChoice) -> Option<ListLang> {
+fn lang_of(list: &ListChoice) -> Option<Lang> {
     if let ListChoice::Builtin(_, lang) = list {
         Some(*lang)
     } else {

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::rules::Seat;
+use crate::text;
 use crate::ui::state::AppState;
 
 /// The disk of a player of the game, with the first letter of the name.
@@ -16,8 +17,7 @@ pub fn Avatar(
     class: &'static str,
 ) -> impl IntoView {
     let game = AppState::expect().game;
-    let initial =
-        move || game.read(|game| game.name(seat.get()).chars().take(1).collect::<String>());
+    let initial = move || game.read(|game| text::initial(game.name(seat.get())));
     view! {
         <span class=move || format!("avatar hue-{} {class}", seat.get().0) aria-hidden="true">
             {initial}

@@ -1,4 +1,27 @@
-//! stub
+//! The way back to the game that is being played.
+
 use leptos::prelude::*;
+
+use crate::i18n::Message;
+use crate::ui::actions::navigation;
+use crate::ui::route::Route;
+use crate::ui::state::AppState;
+
+/// The button that continues the game, at the foot of a screen; nothing where no game is being played.
 #[component]
-pub fn BackToGame() -> impl IntoView {}
+pub fn BackToGame() -> impl IntoView {
+    let app = AppState::expect();
+    view! {
+        <Show when=move || app.game.exists()>
+            <div class="page-foot">
+                <button
+                    type="button"
+                    class="btn is-glow"
+                    on:click=move |_| navigation::show(app, Route::Game)
+                >
+                    {app.locale.t(Message::CONTINUE)}
+                </button>
+            </div>
+        </Show>
+    }
+}

@@ -6,7 +6,8 @@ use super::dialog::ModalDialog;
 use super::form::{FileButton, Radio};
 use super::list_notice::ListNotice;
 use crate::i18n::Message;
-use crate::store::{Difference, ImportChoice, Item};
+use crate::store::{Difference, ImportChoice, Item, SavedText};
+use crate::text::clean_text;
 use crate::ui::actions::{backup, import};
 use crate::ui::state::{AppState, Dialog};
 
@@ -134,9 +135,24 @@ fn item_name(item: &Item, app: AppState) -> String {
         Item::Game(_) => Message::GAME.text(lang).to_owned(),
         Item::Settings(_) => Message::SETTINGS.text(lang).to_owned(),
         Item::List(drafts) => {
-            let name = drafts.first().map_or("", |draft| draft.name.trim());
+            let name = drafts
+                .first()
+                .map_or_else(String::new, |draft| clean_text(&draft.name));
             format!("{}: {name}", Message::DARE_LIST.text(lang))
         }
+        Item::Backup(kind, _) => {
+            let what = saved_text_message(*kind).text(lang);
+            Message::BUNDLE_BACKUP.with(lang, &[("what", what)])
+        }
+    }
+}
+
+/// Returns what a saved text is called.
+const fn saved_text_message(kind: SavedText) -> Message {
+    match kind {
+        SavedText::Game => Message::GAME,
+        SavedText::Settings => Message::SETTINGS,
+        SavedText::Lists => Message::DARE_LISTS,
     }
 }
 

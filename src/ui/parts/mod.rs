@@ -15,5 +15,6 @@ pub mod heading;
 pub mod icon;
 pub mod language_picker;
 pub mod list_notice;
+pub mod list_picker;
 pub mod notices;
 pub mod qr;

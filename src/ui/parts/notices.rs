@@ -79,7 +79,7 @@ pub const fn error_message(error: StoreError) -> Message {
     match error {
         StoreError::Blocked => Message::STORE_BLOCKED,
         StoreError::Full => Message::STORE_FULL,
-        StoreError::Corrupt => Message::STORE_CORRUPT,
-        StoreError::Newer => Message::STORE_NEWER,
+        StoreError::Corrupt { .. } => Message::STORE_CORRUPT,
+        StoreError::Newer { .. } => Message::STORE_NEWER,
     }
 }

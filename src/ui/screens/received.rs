@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::lists::{Lists, lang_name};
+use super::lists::Lists;
 use crate::dares::share::Shared;
 use crate::dares::{DareList, Tags};
 use crate::i18n::{Lang, Message, game_name, option_words};
 use crate::notation::changed_options;
 use crate::rules::RulesetDraft;
-use crate::ui::actions::{adults, import, lists};
+use crate::store::OwnList;
+use crate::ui::actions::{adults, import};
 use crate::ui::parts::dare_list::{DareListView, tag_names};
 use crate::ui::parts::form::Switch;
 use crate::ui::parts::heading::PageHead;
@@ -98,10 +99,10 @@ fn Gate() -> impl IntoView {
 #[component]
 fn Preview(shared: Shared) -> impl IntoView {
     let app = AppState::expect();
-    let known = app.lists.lists.with_untracked(|own| {
-        own.same_as(shared.lists())
-            .map(|list| lists::name(list).to_owned())
-    });
+    let known = app
+        .lists
+        .lists
+        .with_untracked(|own| own.same_as(shared.lists()).map(OwnList::name));
     let [accept_class, decline_class] = if known.is_some() {
         ["btn", "btn is-glow"]
     } else {
@@ -150,7 +151,7 @@ fn OneList(list: DareList) -> impl IntoView {
     let (lang, count, is_adult) = (list.lang(), list.iter().count(), list.is_adult());
     let notes = app.locale.text(move |ui_lang| {
         let mut notes = vec![
-            lang_name(lang).to_owned(),
+            lang.native_name().to_owned(),
             Message::LIST_COUNT.number(ui_lang, count),
         ];
         if is_adult {

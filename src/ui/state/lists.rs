@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::dares::share::{ShareError, Shared};
-use crate::dares::{Dare, DareList, ListLang};
+use crate::dares::{Dare, DareList, Lang};
 use crate::store::{ImportChoice, OwnList, OwnLists, Preview};
 use crate::ui::route::Route;
 
@@ -78,7 +78,7 @@ pub struct ListsState {
     /// Where the lists were opened from.
     pub back: RwSignal<Route>,
     /// The language in which a built-in list is copied, once one was chosen.
-    pub copy_lang: RwSignal<Option<ListLang>>,
+    pub copy_lang: RwSignal<Option<Lang>>,
     /// What was taken away last and can be put back.
     pub removed: RwSignal<Option<Removed>>,
     /// The message about the last action.

@@ -23,7 +23,7 @@ use leptos::prelude::*;
 
 use super::route::{self, Route};
 use crate::platform::{game_lock, random};
-use crate::store::{LocalStorage, Store};
+use crate::store::{LocalStorage, Store, StoreError};
 
 /// Everything the app knows, as handles that are cheap to copy.
 #[derive(Clone, Copy)]
@@ -52,13 +52,13 @@ impl AppState {
     pub fn load() -> AppState {
         let mut store = Store::new(LocalStorage);
         let is_elsewhere = game_lock::is_elsewhere();
-        let (saved_settings, settings_error) = split(store.settings());
+        let (saved_settings, settings_error) = load(|| store.settings());
         let (session, game_error) = if is_elsewhere {
             (None, None)
         } else {
-            split(store.game(random::seed()))
+            load(|| store.game(random::seed()))
         };
-        let (lists, lists_error) = split(store.lists());
+        let (lists, lists_error) = load(|| store.lists());
         let errors = [game_error, settings_error, lists_error];
         let errors = errors.into_iter().flatten().collect();
         let settings = SettingsState::new(saved_settings.unwrap_or_default(), errors);
@@ -88,10 +88,13 @@ impl AppState {
     }
 }
 
-/// Splits what was loaded into the value and the error there was.
-fn split<T, E>(loaded: Result<Option<T>, E>) -> (Option<T>, Option<E>) {
-    match loaded {
+/// Loads a value, or the save before it where the last one is damaged; returns the first error too.
+fn load<T>(
+    mut load: impl FnMut() -> Result<Option<T>, StoreError>,
+) -> (Option<T>, Option<StoreError>) {
+    match load() {
         Ok(value) => (value, None),
+        Err(error) if error.is_recovered() => (load().ok().flatten(), Some(error)),
         Err(error) => (None, Some(error)),
     }
 }

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::slot::Slots;
-use super::{ListDialogs, Lists, lang_name, name_or_nameless};
-use crate::dares::{DareListDraft, DareListError, Edit, ListLang, TextPlace};
+use super::{ListDialogs, Lists, name_or_nameless};
+use crate::dares::{DareListDraft, DareListError, Edit, Lang, TextPlace};
 use crate::i18n::{Message, level_word, list_error};
 use crate::rules::Level;
 use crate::ui::actions::{lists, share};
@@ -87,8 +87,7 @@ pub fn ListEditor(
     let exists = Memo::new(move |_| {
         let adults = app.dialogs.adults_confirmed.get();
         let list = |own: &crate::store::OwnLists| {
-            own.get(id)
-                .is_some_and(|list| adults || !lists::is_adult(list))
+            own.get(id).is_some_and(|list| adults || !list.is_adult())
         };
         app.lists.lists.with(list)
     });
@@ -196,7 +195,7 @@ fn NameAndLanguage() -> impl IntoView {
             }
         )
     });
-    let langs = ListLang::ALL.map(|offered| {
+    let langs = Lang::ALL.map(|offered| {
         view! {
             <Radio
                 group="list-lang"
@@ -204,7 +203,7 @@ fn NameAndLanguage() -> impl IntoView {
                 checked=Signal::derive(move || lang.get() == offered)
                 on_choose=move |()| editing.edit(Edit::Lang(offered))
             >
-                <span lang=offered.code()>{lang_name(offered)}</span>
+                <span lang=offered.code()>{offered.native_name()}</span>
             </Radio>
         }
     });

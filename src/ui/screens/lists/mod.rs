@@ -10,7 +10,7 @@ pub use dialogs::ListDialogs;
 
 use leptos::prelude::*;
 
-use crate::dares::{Builtin, ListLang, has_catalog};
+use crate::dares::{Builtin, has_catalog};
 use crate::i18n::{Lang, Message};
 use crate::store::OwnList;
 use crate::ui::actions::{import, lists, share};
@@ -55,10 +55,7 @@ fn OwnListsSection() -> impl IntoView {
     let ids = Memo::new(move |_| {
         let adults = adults.get();
         app.lists.lists.with(|own| {
-            let shown = own
-                .all()
-                .iter()
-                .filter(|list| adults || !lists::is_adult(list));
+            let shown = own.all().iter().filter(|list| adults || !list.is_adult());
             shown.map(OwnList::id).collect::<Vec<_>>()
         })
     });
@@ -109,7 +106,7 @@ fn OwnListsSection() -> impl IntoView {
 #[derive(Clone, Default, PartialEq)]
 struct Row {
     name: String,
-    lang: ListLang,
+    lang: Lang,
     dares: usize,
     is_adult: bool,
     is_finished: bool,
@@ -118,7 +115,7 @@ struct Row {
 impl Row {
     fn of(list: &OwnList) -> Row {
         Row {
-            name: lists::name(list).to_owned(),
+            name: list.name(),
             lang: list
                 .drafts()
                 .first()
@@ -129,14 +126,14 @@ impl Row {
                 .iter()
                 .map(|draft| draft.slots.iter().flatten().count())
                 .sum(),
-            is_adult: lists::is_adult(list),
+            is_adult: list.is_adult(),
             is_finished: list.lists().is_some(),
         }
     }
 
     fn notes(&self, lang: Lang) -> String {
         let mut notes = vec![
-            lang_name(self.lang).to_owned(),
+            self.lang.native_name().to_owned(),
             Message::LIST_COUNT.number(lang, self.dares),
         ];
         if self.is_adult {
@@ -206,15 +203,6 @@ fn name_or_nameless(name: &str, lang: Lang) -> String {
     }
 }
 
-/// Returns what a language calls itself.
-#[must_use]
-pub fn lang_name(lang: ListLang) -> &'static str {
-    let named = Lang::ALL
-        .into_iter()
-        .find(|known| known.for_lists() == lang);
-    named.map_or("", Lang::native_name)
-}
-
 /// Taking what somebody else has sent: a link, a code, a file, a picture.
 #[component]
 fn ReceiveSection() -> impl IntoView {
@@ -259,15 +247,15 @@ fn BuiltInSection() -> impl IntoView {
         app.lists
             .copy_lang
             .get()
-            .unwrap_or_else(|| app.locale.lang().for_lists())
+            .unwrap_or_else(|| app.locale.lang())
     });
     let langs = Lang::ALL.map(|offered| {
         view! {
             <Radio
                 group="copy-lang"
                 class="is-small"
-                checked=Signal::derive(move || lang.get() == offered.for_lists())
-                on_choose=move |()| app.lists.copy_lang.set(Some(offered.for_lists()))
+                checked=Signal::derive(move || lang.get() == offered)
+                on_choose=move |()| app.lists.copy_lang.set(Some(offered))
             >
                 <span lang=offered.code()>{offered.native_name()}</span>
             </Radio>

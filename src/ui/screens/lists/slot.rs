@@ -5,9 +5,10 @@ use leptos::prelude::*;
 use super::drag::Dragging;
 use super::editor::Editing;
 use crate::dares::{
-    Dare, DareEdit, DareListError, Edit, SECONDS_MAX, SLOTS, TEXT_MAX, Tag, TextPlace, seen_length,
+    Dare, DareEdit, DareListError, Edit, SECONDS_MAX, SLOTS, TEXT_MAX, Tag, TextPlace,
 };
 use crate::i18n::{Message, tag_word};
+use crate::text;
 use crate::ui::actions::lists;
 use crate::ui::parts::dare_list::marks;
 use crate::ui::parts::field::{Field, FieldErrors};
@@ -151,7 +152,7 @@ fn notes(dare: Option<&Dare>, app: AppState) -> String {
     };
     let lang = app.locale.lang();
     let left = TEXT_MAX
-        .checked_sub(seen_length(dare.text.trim()))
+        .checked_sub(text::length(dare.text.trim()))
         .filter(|left| *left < TEXT_MAX);
     let left = left.map(|left| Message::LIST_CHARACTERS_LEFT.number(lang, left));
     let marks = Some(marks(dare, lang)).filter(|marks| !marks.is_empty());

@@ -1,10 +1,11 @@
-//! The languages of the screens.
+//! The languages of the game: of its screens and of its dare lists.
 
 use serde::{Deserialize, Serialize};
 
-use crate::dares::ListLang;
-
-/// A language of the screens.
+/// A language, of the screens or of the texts of a dare list.
+///
+/// Saves and links hold a language by its number ([`Lang::number`]), so the order of the variants never changes; a new
+/// language goes to the end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Lang {
@@ -13,17 +14,29 @@ pub enum Lang {
     En,
     /// Finnish.
     Fi,
-    /// Swedish.
-    Sv,
     /// Turkish.
     Tr,
+    /// Swedish.
+    Sv,
 }
 
 impl Lang {
-    /// All languages, in the order in which a screen offers them. Every text exists in each of them.
+    /// Every language, in the order in which a screen offers them.
     pub const ALL: [Lang; 4] = [Lang::En, Lang::Fi, Lang::Sv, Lang::Tr];
 
-    /// The BCP 47 code, as a page's `lang` attribute wants it.
+    /// Returns the number by which saves and links hold the language, from 0 on.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// Returns the language with a number; `None` if there is none.
+    #[must_use]
+    pub fn from_number(number: u8) -> Option<Lang> {
+        Lang::ALL.into_iter().find(|lang| lang.number() == number)
+    }
+
+    /// Returns the BCP 47 code, for the `lang` attribute of a page.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -34,7 +47,7 @@ impl Lang {
         }
     }
 
-    /// What the language calls itself.
+    /// Returns the name of the language in the language itself.
     #[must_use]
     pub const fn native_name(self) -> &'static str {
         match self {
@@ -45,7 +58,7 @@ impl Lang {
         }
     }
 
-    /// The language of a BCP 47 tag, by its first part: `sv-FI` is Swedish.
+    /// Returns the language of a BCP 47 tag by the first part of the tag: `sv-FI` is Swedish. `None` for another language.
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Lang> {
         let primary = tag.split(['-', '_']).next().unwrap_or(tag);
@@ -54,23 +67,12 @@ impl Lang {
             .find(|lang| primary.eq_ignore_ascii_case(lang.code()))
     }
 
-    /// The first language of a list of wishes that is offered; English when none is.
+    /// Returns the first language of a list of preferences that the game has; English if it has none of them.
     #[must_use]
     pub fn from_tags<'a>(tags: impl IntoIterator<Item = &'a str>) -> Lang {
         tags.into_iter()
             .find_map(Lang::from_tag)
             .unwrap_or_default()
-    }
-
-    /// The same language as that of a dare list.
-    #[must_use]
-    pub const fn for_lists(self) -> ListLang {
-        match self {
-            Lang::En => ListLang::En,
-            Lang::Fi => ListLang::Fi,
-            Lang::Sv => ListLang::Sv,
-            Lang::Tr => ListLang::Tr,
-        }
     }
 }
 
@@ -82,7 +84,6 @@ mod tests {
     fn a_tag_leads_to_its_language() {
         for lang in Lang::ALL {
             assert_eq!(Lang::from_tag(lang.code()), Some(lang));
-            assert_eq!(lang.for_lists().code(), lang.code());
         }
         assert_eq!(Lang::from_tag("sv-FI"), Some(Lang::Sv));
         assert_eq!(Lang::from_tag("FI"), Some(Lang::Fi));
@@ -90,9 +91,19 @@ mod tests {
     }
 
     #[test]
-    fn the_first_offered_wish_counts() {
+    fn the_first_preference_that_the_game_has_counts() {
         assert_eq!(Lang::from_tags(["de-DE", "tr-TR", "en"]), Lang::Tr);
         assert_eq!(Lang::from_tags(["tlh"]), Lang::En);
         assert_eq!(Lang::from_tags([]), Lang::En);
+    }
+
+    #[test]
+    fn the_numbers_of_saves_and_links_are_frozen() {
+        let numbered = [Lang::En, Lang::Fi, Lang::Tr, Lang::Sv];
+        for (number, lang) in (0..).zip(numbered) {
+            assert_eq!(lang.number(), number);
+            assert_eq!(Lang::from_number(number), Some(lang));
+        }
+        assert_eq!(Lang::from_number(4), None);
     }
 }

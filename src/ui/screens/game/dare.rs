@@ -1,0 +1,549 @@
+//! The dare: the die, the text, the choice, the verdict; and the slip in a lasting dare.
+
+use leptos::prelude::*;
+
+use crate::dares::Dare;
+use crate::i18n::{Lang, Message, Plural, level_word};
+use crate::rules::{Color, Level, OfferView, PhaseView, Seat, SeatAction, TableAction, View};
+use crate::table::{GameView, HandVisibility, ListName, Stage};
+use crate::ui::actions::{dare_timer, game, play};
+use crate::ui::parts::avatar::Avatar;
+use crate::ui::parts::dialog::ModalDialog;
+use crate::ui::parts::icon::{Burst, tint};
+use crate::ui::state::{AppState, DareSheet, Dialog};
+
+/// From here on the timer shows that the time is nearly up, in seconds.
+const LATE: u16 = 5;
+
+/// The price of refusing a single dare, in cards (D5). A chain costs more (H9).
+const SINGLE_PRICE: u8 = 2;
+
+/// What is asked about the dare. Each step has its own buttons, so that a second tap on one never answers the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Step {
+    /// A computer player rolls or answers.
+    Thinking,
+    /// Roll the die or draw (A4).
+    Roll,
+    /// Do it or draw (D5); a truth is answered.
+    Answer { is_truth: bool },
+    /// The table judges (D6).
+    Verdict,
+}
+
+/// The dare on offer, as the dialog shows it.
+#[derive(Clone, PartialEq)]
+struct ShownOffer {
+    offer: OfferView,
+    /// Whether the die has not been rolled yet (A4).
+    is_before_roll: bool,
+    step: Step,
+    /// The text; empty where it is not known.
+    dare: Dare,
+    list: ListName,
+    /// The color in which the number stands; `None` for a wild.
+    color: Option<Color>,
+    /// Whether the answerer may answer with a card (H9).
+    may_answer_by_card: bool,
+}
+
+impl ShownOffer {
+    /// Returns the dare on offer, unless it waits behind an open hand: nobody judges a dare over the shoulder of another person,
+    /// and who looks for a card to answer with needs the hand.
+    fn of(game: &GameView, round: &View, sheet: DareSheet) -> Option<ShownOffer> {
+        let is_public = round.viewer.is_none() || game.is_solo();
+        let looks_for_card = sheet.by_card && game.is_solo() && game.is_own_turn();
+        if !is_in_play(game) || !is_public || looks_for_card {
+            return None;
+        }
+        let offer = *round.offer()?;
+        let offered = game.offer.as_ref()?;
+        let is_truth = offer.level == Some(Level::Truth);
+        let step = match round.phase {
+            PhaseView::Verdict(_) => Step::Verdict,
+            _ if game.bots.contains(offer.answerer) => Step::Thinking,
+            PhaseView::Roll(_) => Step::Roll,
+            _ => Step::Answer { is_truth },
+        };
+        Some(ShownOffer {
+            offer,
+            is_before_roll: matches!(round.phase, PhaseView::Roll(_)),
+            step,
+            dare: offered.dare.clone().unwrap_or_default(),
+            list: offered.list.clone(),
+            color: round.top.color,
+            may_answer_by_card: round.ruleset.dare_stack
+                && !offer.last
+                && !offer.custom
+                && offer.level.is_none(),
+        })
+    }
+
+    /// Returns the name of the dialog.
+    fn label(&self, lang: Lang) -> String {
+        if self.is_before_roll {
+            Message::ROLL.text(lang).to_owned()
+        } else if self.offer.custom {
+            Message::CUSTOM_SAYS.text(lang).to_owned()
+        } else {
+            let number = self.offer.number.unwrap_or_default();
+            Message::DARE_NUMBER.number(lang, number.into())
+        }
+    }
+
+    /// Returns the number on the burst; before the roll it is not told.
+    fn mark(&self) -> String {
+        self.offer
+            .number
+            .map_or_else(|| "?".to_owned(), |number| number.to_string())
+    }
+
+    /// Returns what the text is from: the list, and the level rolled.
+    fn source(&self, lang: Lang) -> String {
+        let name = &self.list.name;
+        match self.offer.level {
+            _ if self.offer.custom => Message::CUSTOM_SAYS.text(lang).to_owned(),
+            Some(level) => {
+                let level = level_word(level).text(lang);
+                let rolled = Message::ROLLED_LEVEL.with(lang, &[("what", level)]);
+                [&rolled, name].map(String::as_str).join(" · ")
+            }
+            None => name.clone(),
+        }
+    }
+
+    /// Returns what drawing instead is called.
+    fn draw_label(&self, lang: Lang) -> String {
+        if self.offer.price == SINGLE_PRICE {
+            Message::DRAW_TWO.text(lang).to_owned()
+        } else {
+            Plural::DRAW_CARDS.text(lang, self.offer.price.into())
+        }
+    }
+}
+
+/// Returns whether a round is being played and the device is not being handed over.
+fn is_in_play(game: &GameView) -> bool {
+    game.stage == Stage::Round && !matches!(game.visibility, HandVisibility::Handoff { .. })
+}
+
+/// The dare on offer, for the parts of its dialog.
+#[derive(Clone, Copy)]
+struct OfferState {
+    app: AppState,
+    shown: Memo<Option<ShownOffer>>,
+}
+
+impl OfferState {
+    /// Reads the offer and tracks it; returns the default of `R` where there is none.
+    fn read<R: Default>(self, read: impl FnOnce(&ShownOffer) -> R) -> R {
+        self.shown
+            .with(|shown| shown.as_ref().map(read).unwrap_or_default())
+    }
+
+    /// Returns a text about the offer for a view.
+    fn text(self, compose: fn(&ShownOffer, Lang) -> String) -> Signal<String> {
+        self.app
+            .locale
+            .text(move |lang| self.read(|shown| compose(shown, lang)))
+    }
+
+    /// Returns a text that names the answerer.
+    fn about(self, message: Message) -> Signal<String> {
+        self.app.locale.text(move |lang| {
+            let answerer = self.answerer();
+            self.app
+                .game
+                .read(|game| message.named(lang, game.name(answerer)))
+        })
+    }
+
+    /// Returns whether something holds of the offer, for a view.
+    fn is(self, holds: fn(&ShownOffer) -> bool) -> Memo<bool> {
+        Memo::new(move |_| self.read(holds))
+    }
+
+    /// Returns the seat that must answer, and tracks it.
+    fn answerer(self) -> Seat {
+        self.shown
+            .with(|shown| shown.as_ref().map_or(Seat(0), |shown| shown.offer.answerer))
+    }
+
+    /// Acts for the answerer.
+    fn act(self, action: SeatAction) {
+        play::act_as(self.app, untrack(|| self.answerer()), action);
+    }
+}
+
+/// The dare on offer or being performed, for all to read. It stays one dialog from the roll to the verdict.
+#[component]
+pub fn DareDialog() -> impl IntoView {
+    let app = AppState::expect();
+    let shown = Memo::new(move |_| {
+        let sheet = app.selection.dare_sheet.get();
+        app.game
+            .read_round(|game, round| ShownOffer::of(game, round, sheet))
+    });
+    let state = OfferState { app, shown };
+    let is_open = Memo::new(move |_| shown.with(Option::is_some));
+    let sheet = app.selection.dare_sheet;
+    let turned = Memo::new(move |_| sheet.with(|sheet| sheet.turned));
+    let turn = move |_| sheet.update(|sheet| sheet.turned = !sheet.turned);
+    let label = state.text(ShownOffer::label);
+    let mark = state.text(|shown, _| shown.mark());
+    let source = state.text(ShownOffer::source);
+    let has_text = state.is(|shown| !shown.is_before_roll);
+    let tint =
+        move || state.read(|shown| format!("dare-head {}", shown.color.map_or("tint-wild", tint)));
+    let name = move || app.game.read(|game| game.name(state.answerer()).to_owned());
+    let step = move || shown.with(|shown| shown.as_ref().map(|shown| shown.step));
+    view! {
+        <Show when=move || is_open.get()>
+            <ModalDialog label class="dare">
+                <div class="paper" class:turned=move || turned.get()>
+                    <p class=tint aria-hidden="true">
+                        <Burst/>
+                        <b>{move || mark.get()}</b>
+                    </p>
+                    <h2 class="vh">{move || label.get()}</h2>
+                    <Show when=move || has_text.get()>
+                        <p class="dare-from">{move || source.get()}</p>
+                    </Show>
+                    <p class="dare-for">
+                        <Avatar seat=Signal::derive(move || state.answerer())/>
+                        {name}
+                    </p>
+                    <Show when=move || has_text.get()>
+                        <DareText state/>
+                    </Show>
+                    <For each=step key=|step| *step children=move |step| answers(state, step)/>
+                    <button
+                        type="button"
+                        class="link"
+                        aria-pressed=move || pressed(turned.get())
+                        on:click=turn
+                    >
+                        {app.locale.t(Message::TURN_TEXT)}
+                    </button>
+                </div>
+            </ModalDialog>
+        </Show>
+    }
+}
+
+/// Returns the value of `aria-pressed`.
+const fn pressed(on: bool) -> &'static str {
+    if on { "true" } else { "false" }
+}
+
+/// Returns the answers that a step asks for.
+fn answers(state: OfferState, step: Step) -> AnyView {
+    match step {
+        Step::Thinking => view! { <Note text=state.about(Message::THINKING)/> }.into_any(),
+        Step::Roll => view! { <Roll state/> }.into_any(),
+        Step::Answer { is_truth } => view! { <Answer state is_truth/> }.into_any(),
+        Step::Verdict => view! { <Verdict state/> }.into_any(),
+    }
+}
+
+/// The text, the other way to do it, and how long it lasts.
+#[component]
+fn DareText(
+    /// The dare on offer.
+    state: OfferState,
+) -> impl IntoView {
+    let app = state.app;
+    let sheet = app.selection.dare_sheet;
+    let by_alternative = Memo::new(move |_| sheet.with(|sheet| sheet.alternative));
+    let text = move || {
+        let by_alternative = by_alternative.get();
+        state.read(|shown| {
+            let alternative = shown.dare.alternative.as_ref();
+            let text = alternative.filter(|_| by_alternative);
+            text.unwrap_or(&shown.dare.text).clone()
+        })
+    };
+    let lang = move || state.read(|shown| shown.list.lang.code());
+    let lasts = state.is(|shown| shown.offer.lasts);
+    let is_last = state.is(|shown| shown.offer.last);
+    let has_alternative = state.is(|shown| shown.dare.alternative.is_some());
+    let switch_label = move || {
+        let message = if by_alternative.get() {
+            Message::FIRST_WAY
+        } else {
+            Message::ALTERNATIVE
+        };
+        message.text(app.locale.lang())
+    };
+    view! {
+        <p class="dare-text" lang=lang>
+            {text}
+        </p>
+        <Show when=move || lasts.get()>
+            <p class="note">{app.locale.t(Message::LASTING_HINT)}</p>
+        </Show>
+        <Show when=move || is_last.get()>
+            <p class="note">{app.locale.t(Message::LAST_CARD_DARE)}</p>
+        </Show>
+        <Show when=move || has_alternative.get()>
+            <button
+                type="button"
+                class="link"
+                aria-pressed=move || pressed(by_alternative.get())
+                on:click=move |_| sheet.update(|sheet| sheet.alternative = !sheet.alternative)
+            >
+                {switch_label}
+            </button>
+        </Show>
+    }
+}
+
+/// A note about the answerer.
+#[component]
+fn Note(
+    /// What it says.
+    text: Signal<String>,
+) -> impl IntoView {
+    view! { <p class="note">{move || text.get()}</p> }
+}
+
+/// Two answers of one size and color: refusing must never look like the lesser one.
+#[component]
+fn Twins(
+    /// The dare on offer.
+    state: OfferState,
+    /// What the answer that takes it on is called.
+    accept: Message,
+    /// The action that takes it on.
+    action: SeatAction,
+) -> impl IntoView {
+    let draw = state.text(ShownOffer::draw_label);
+    view! {
+        <div class="twins">
+            <button type="button" class="btn" on:click=move |_| state.act(action)>
+                {state.app.locale.t(accept)}
+            </button>
+            <button type="button" class="btn" on:click=move |_| state.act(SeatAction::DareDraw)>
+                {move || draw.get()}
+            </button>
+        </div>
+    }
+}
+
+/// The die, or two cards (A4).
+#[component]
+fn Roll(
+    /// The dare on offer.
+    state: OfferState,
+) -> impl IntoView {
+    let is_single = state.is(|shown| shown.offer.price == SINGLE_PRICE);
+    let ask = state.about(Message::ROLL_ASK);
+    view! {
+        <Show when=move || is_single.get()>
+            <p class="lead">{move || ask.get()}</p>
+        </Show>
+        <p class="die" aria-hidden="true">
+            "?"
+        </p>
+        <Twins state accept=Message::ROLL action=SeatAction::Roll/>
+        <ByCard state/>
+    }
+}
+
+/// Do it, or draw.
+#[component]
+fn Answer(
+    /// The dare on offer.
+    state: OfferState,
+    /// Whether it is a truth, which is answered and not done.
+    is_truth: bool,
+) -> impl IntoView {
+    let app = state.app;
+    let accept = if is_truth {
+        Message::ANSWER_IT
+    } else {
+        Message::DO_IT
+    };
+    let may_strike = state.is(|shown| !shown.offer.custom);
+    view! {
+        <Twins state accept action=SeatAction::DareDo/>
+        <ByCard state/>
+        <Show when=move || may_strike.get()>
+            <button
+                type="button"
+                class="link"
+                on:click=move |_| play::act_as_table(app, TableAction::Strike)
+            >
+                {app.locale.t(Message::STRIKE)}
+            </button>
+        </Show>
+    }
+}
+
+/// The way to the own cards for one who may answer with one of them (H9). Whether there is one is nobody else's business.
+#[component]
+fn ByCard(
+    /// The dare on offer.
+    state: OfferState,
+) -> impl IntoView {
+    let app = state.app;
+    let may = state.is(|shown| shown.may_answer_by_card);
+    let look = move |_| {
+        let seat = untrack(|| state.answerer());
+        app.selection
+            .dare_sheet
+            .update(|sheet| sheet.by_card = true);
+        game::hand_to(app, seat);
+    };
+    view! {
+        <Show when=move || may.get()>
+            <button type="button" class="btn is-small" on:click=look>
+                {app.locale.t(Message::ANSWER_CARD)}
+            </button>
+        </Show>
+    }
+}
+
+/// The table judges (D6).
+#[component]
+fn Verdict(
+    /// The dare on offer.
+    state: OfferState,
+) -> impl IntoView {
+    let app = state.app;
+    let seconds = Memo::new(move |_| state.read(|shown| shown.dare.seconds));
+    let is_truth = state.is(|shown| shown.offer.level == Some(Level::Truth));
+    let (truth, done) = (
+        state.about(Message::TRUTH_ASK),
+        state.about(Message::VERDICT_ASK),
+    );
+    let ask = Signal::derive(move || {
+        if is_truth.get() {
+            truth.get()
+        } else {
+            done.get()
+        }
+    });
+    let verdicts = [
+        (TableAction::Done, Message::DONE),
+        (TableAction::Failed, Message::FAILED),
+    ]
+    .map(|(action, label)| {
+        view! {
+            <button
+                type="button"
+                class="btn"
+                on:click=move |_| play::act_as_table(app, action)
+            >
+                {app.locale.t(label)}
+            </button>
+        }
+    });
+    view! {
+        <For
+            each=move || seconds.get()
+            key=|seconds| *seconds
+            children=|seconds| view! { <Timer seconds/> }
+        />
+        <Note text=ask/>
+        <div class="twins">{verdicts.collect_view()}</div>
+    }
+}
+
+/// A timer that the table starts when it likes.
+#[component]
+fn Timer(
+    /// How long the dare takes.
+    seconds: u16,
+) -> impl IntoView {
+    let app = AppState::expect();
+    let sheet = app.selection.dare_sheet;
+    let left = Memo::new(move |_| sheet.with(|sheet| sheet.seconds_left.unwrap_or(seconds)));
+    let running = Memo::new(move |_| sheet.with(|sheet| sheet.running));
+    let percent = move || u32::from(left.get()) * 100 / u32::from(seconds.max(1));
+    let label = move || {
+        let message = match (running.get(), left.get()) {
+            (true, _) => Message::TIMER_PAUSE,
+            (false, 0) => Message::TIME_UP,
+            (false, _) => Message::TIMER_START,
+        };
+        message.text(app.locale.lang())
+    };
+    view! {
+        <button
+            type="button"
+            class="timer"
+            class:is-late=move || left.get() <= LATE
+            class:is-running=move || running.get()
+            style=("--part", move || format!("{}%", percent()))
+            on:click=move |_| dare_timer::toggle(app, seconds)
+        >
+            <span aria-hidden="true">{move || left.get()}</span>
+            <span class="vh">{label}</span>
+        </button>
+        <p class="note" aria-live="polite">
+            {label}
+        </p>
+    }
+}
+
+/// Asks whether a seat slipped in its lasting dare (D8).
+#[component]
+pub fn SlipDialog() -> impl IntoView {
+    let app = AppState::expect();
+    let slip = Memo::new(move |_| match app.dialogs.open.get() {
+        Some(Dialog::Slip(seat, number)) if app.game.read(is_in_play) => Some((seat, number)),
+        _ => None,
+    });
+    view! {
+        <For
+            each=move || slip.get()
+            key=|slip| *slip
+            children=|(seat, number)| view! { <SlipQuestion seat number/> }
+        />
+    }
+}
+
+/// The question about one lasting dare.
+#[component]
+fn SlipQuestion(
+    /// The seat.
+    seat: Seat,
+    /// The number of the dare.
+    number: u8,
+) -> impl IntoView {
+    let app = AppState::expect();
+    let label = app.locale.text(move |lang| {
+        app.game
+            .read(|game| Message::SLIP_ASK.named(lang, game.name(seat)))
+    });
+    let text = app.locale.text(move |lang| {
+        let text = app
+            .game
+            .read(|game| game.lasting_text(seat, number).map(str::to_owned));
+        text.unwrap_or_else(|| Message::DARE_NUMBER.number(lang, number.into()))
+    });
+    let slipped = move |_| {
+        app.dialogs.close();
+        play::act_as_table(app, TableAction::Slip(seat, number));
+    };
+    view! {
+        <ModalDialog label on_cancel=move |()| app.dialogs.close()>
+            <h2>{move || label.get()}</h2>
+            <p class="dare-text">{move || text.get()}</p>
+            <div class="btn-row">
+                <button
+                    type="button"
+                    class="btn is-glow"
+                    autofocus=true
+                    on:click=move |_| app.dialogs.close()
+                >
+                    {app.locale.t(Message::SLIP_NO)}
+                </button>
+                <button type="button" class="btn" on:click=slipped>
+                    {app.locale.t(Message::SLIP_YES)}
+                </button>
+            </div>
+        </ModalDialog>
+    }
+}

@@ -1,0 +1,102 @@
+//! The draw for the dealer (G2): what each drew, who drew again, who deals.
+
+use leptos::prelude::*;
+
+use crate::i18n::{Message, card_name};
+use crate::rules::{Face, Seat, Side};
+use crate::table::Stage;
+use crate::ui::actions::game;
+use crate::ui::parts::avatar::Avatar;
+use crate::ui::parts::card::CardFace;
+use crate::ui::parts::heading::PageHeading;
+use crate::ui::parts::icon::Icon;
+use crate::ui::state::AppState;
+
+/// The draw for the dealer, until the cards are dealt.
+#[component]
+pub fn DealerDraw() -> impl IntoView {
+    let app = AppState::expect();
+    let is_shown = Memo::new(move |_| {
+        app.game
+            .read(|game| game.stage == Stage::Draw || game.round.is_none())
+    });
+    let dealer = Memo::new(move |_| app.game.read(|game| game.drawn_dealer));
+    let draws = Memo::new(move |_| app.game.read(|game| game.dealer_draws.clone()));
+    let numbered_draws = move || draws.get().into_iter().enumerate().collect::<Vec<_>>();
+    let dealer_name = app.locale.text(move |lang| {
+        app.game.read(|game| {
+            let dealer = game.drawn_dealer.map_or("", |seat| game.name(seat));
+            Message::DEALER_IS.named(lang, dealer)
+        })
+    });
+    view! {
+        <Show when=move || is_shown.get()>
+            <main class="page is-middle">
+                <div class="winner">
+                    <PageHeading text=app
+                        .locale
+                        .text(|lang| Message::DEALER_DRAW.text(lang).to_owned())/>
+                    <p>{app.locale.t(Message::DEALER_DRAW_HINT)}</p>
+                </div>
+                <For
+                    each=numbered_draws
+                    key=|(index, _)| *index
+                    children=move |(index, draw)| {
+                        let is_last = move || draws.with(|draws| index + 1 == draws.len());
+                        view! {
+                            {(index > 0)
+                                .then(|| {
+                                    view! {
+                                        <p class="lead">{app.locale.t(Message::DEALER_TIE)}</p>
+                                    }
+                                })}
+                            <Draw
+                                draw
+                                dealer=Signal::derive(move || dealer.get().filter(|_| is_last()))
+                            />
+                        }
+                    }
+                />
+                <Show when=move || dealer.get().is_some()>
+                    <p class="lead">{move || dealer_name.get()}</p>
+                </Show>
+                <div class="page-foot">
+                    <button
+                        type="button"
+                        class="btn is-glow"
+                        on:click=move |_| game::next_round(app)
+                    >
+                        {app.locale.t(Message::DEAL)}
+                    </button>
+                </div>
+            </main>
+        </Show>
+    }
+}
+
+/// The cards of one draw.
+#[component]
+fn Draw(
+    /// What each seat drew.
+    draw: Vec<(Seat, Face)>,
+    /// Who deals by this draw.
+    dealer: Signal<Option<Seat>>,
+) -> impl IntoView {
+    let app = AppState::expect();
+    let cards = draw.into_iter().map(|(seat, face)| {
+        let deals = move || dealer.get() == Some(seat);
+        view! {
+            <li class="drawn" class:is-first=deals>
+                <CardFace face side=Side::default()/>
+                <span class="drawn-name">
+                    <Show when=deals fallback=move || view! { <Avatar seat/> }>
+                        <Icon shape="crown"/>
+                    </Show>
+                    {move || app.game.read(|game| game.name(seat).to_owned())}
+                </span>
+                <span class="note">{move || card_name(face, app.locale.lang())}</span>
+            </li>
+        }
+    });
+    view! { <ol class="draws">{cards.collect_view()}</ol> }
+}

@@ -1,0 +1,221 @@
+//! The menu of a running game.
+
+use leptos::prelude::*;
+
+use crate::i18n::Message;
+use crate::rules::{Seat, TableAction};
+use crate::table::{GameView, HandVisibility, Stage};
+use crate::ui::actions::{game, navigation, play};
+use crate::ui::parts::avatar::Avatar;
+use crate::ui::parts::confirm::{Confirm, END_GAME};
+use crate::ui::parts::dialog::ModalDialog;
+use crate::ui::route::Route;
+use crate::ui::state::{AppState, Dialog};
+
+/// Returns whether the players may open the menu and the rules: at the table and at the score, not while the device is handed over.
+pub(super) fn is_in_reach(game: &GameView) -> bool {
+    match game.stage {
+        Stage::Draw => false,
+        Stage::Round => {
+            game.round.is_some() && !matches!(game.visibility, HandVisibility::Handoff { .. })
+        }
+        Stage::Scored(_) => game.round.is_some(),
+    }
+}
+
+/// What the players can do at any time besides playing, and the question before the game ends.
+#[component]
+pub fn GameMenu() -> impl IntoView {
+    let app = AppState::expect();
+    let is_in_reach = Memo::new(move |_| app.game.read(is_in_reach));
+    let is_open = Memo::new(move |_| {
+        let opened = matches!(
+            app.dialogs.open.get(),
+            Some(Dialog::Menu | Dialog::Leave(_))
+        );
+        opened && is_in_reach.get()
+    });
+    view! {
+        <Show when=move || is_open.get()>
+            <Menu/>
+        </Show>
+        <Show when=move || is_in_reach.get()>
+            <Confirm question=END_GAME on_go=move |()| game::end(app)/>
+        </Show>
+    }
+}
+
+/// The menu itself.
+#[component]
+fn Menu() -> impl IntoView {
+    let app = AppState::expect();
+    let is_playing = Memo::new(move |_| app.game.read(|game| game.stage == Stage::Round));
+    let seats = Memo::new(move |_| {
+        app.game.read(|game| {
+            let seats = (0..game.players.len() as u8).map(Seat);
+            seats
+                .filter(|seat| game.people.contains(*seat) || game.bots.contains(*seat))
+                .collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <ModalDialog
+            label=app.locale.text(|lang| Message::GAME_MENU.text(lang).to_owned())
+            on_cancel=move |()| app.dialogs.close()
+        >
+            <h2>{app.locale.t(Message::GAME_MENU)}</h2>
+            <div class="btn-row">
+                <button
+                    type="button"
+                    class="btn is-glow"
+                    autofocus=true
+                    on:click=move |_| app.dialogs.close()
+                >
+                    {app.locale.t(Message::END_GAME_KEEP)}
+                </button>
+                <MenuButton
+                    label=Message::RULES_IN_FORCE
+                    on_press=|app| app.dialogs.show(Dialog::Rules)
+                />
+                <MenuButton
+                    label=Message::HELP
+                    on_press=|app| navigation::show(app, Route::Help)
+                />
+                <MenuButton
+                    label=Message::SETTINGS
+                    on_press=|app| navigation::show(app, Route::Settings)
+                />
+            </div>
+            <div class="btn-row">
+                <MenuButton
+                    class="btn is-small"
+                    label=Message::TO_START
+                    on_press=|app| navigation::show(app, Route::Title)
+                />
+                <MenuButton
+                    class="btn is-small"
+                    label=Message::END_GAME
+                    on_press=|app| app.dialogs.show(Dialog::EndGame)
+                />
+            </div>
+            <Show when=move || is_playing.get()>
+                <div class="seat-menus">
+                    <For
+                        each=move || seats.get()
+                        key=|seat| *seat
+                        children=|seat| view! { <SeatMenu seat/> }
+                    />
+                </div>
+            </Show>
+        </ModalDialog>
+    }
+}
+
+/// A button of the menu.
+#[component]
+fn MenuButton(
+    /// Its classes.
+    #[prop(default = "btn")]
+    class: &'static str,
+    /// What it says.
+    label: Message,
+    /// What it does.
+    on_press: fn(AppState),
+) -> impl IntoView {
+    let app = AppState::expect();
+    view! {
+        <button type="button" class=class on:click=move |_| on_press(app)>
+            {app.locale.t(label)}
+        </button>
+    }
+}
+
+/// A seat can be looked at by its owner, handed over, or left (G16).
+#[component]
+fn SeatMenu(
+    /// The seat.
+    seat: Seat,
+) -> impl IntoView {
+    let app = AppState::expect();
+    let is_leaving = Memo::new(move |_| app.dialogs.open.get() == Some(Dialog::Leave(seat)));
+    let is_bot = Memo::new(move |_| app.game.read(|game| game.bots.contains(seat)));
+    let may_look = Memo::new(move |_| {
+        app.game
+            .read(|game| !game.bots.contains(seat) && !game.is_solo())
+    });
+    let named = move |message: Message| {
+        app.locale
+            .text(move |lang| app.game.read(|game| message.named(lang, game.name(seat))))
+    };
+    let (leave_label, leave_question) = (named(Message::LEAVE_GAME), named(Message::LEAVE_ASK));
+    let (to_person, to_computer) = (named(Message::TO_PERSON), named(Message::TO_COMPUTER));
+    let peek_label = named(Message::PEEK_AS);
+    let hand_over_label = move || {
+        if is_bot.get() {
+            to_person.get()
+        } else {
+            to_computer.get()
+        }
+    };
+    let act = move |action| {
+        app.dialogs.close();
+        play::act_as_table(app, action);
+    };
+    let hand_over = move |_| {
+        act(if is_bot.get_untracked() {
+            TableAction::Human(seat)
+        } else {
+            TableAction::Bot(seat)
+        });
+    };
+    let peek = move |_| {
+        app.dialogs.close();
+        game::hand_to(app, seat);
+    };
+    let offers = move || {
+        view! {
+            <Show when=move || may_look.get()>
+                <button type="button" class="btn is-small" on:click=peek>
+                    {move || peek_label.get()}
+                </button>
+            </Show>
+            <button type="button" class="btn is-small" on:click=hand_over>
+                {hand_over_label}
+            </button>
+            <button
+                type="button"
+                class="btn is-small"
+                on:click=move |_| app.dialogs.show(Dialog::Leave(seat))
+            >
+                {move || leave_label.get()}
+            </button>
+        }
+    };
+    view! {
+        <details class="more" name="seat">
+            <summary>
+                <Avatar seat/>
+                {move || app.game.read(|game| game.name(seat).to_owned())}
+            </summary>
+            <div class="btn-row">
+                <Show when=move || is_leaving.get() fallback=offers>
+                    <p>{move || leave_question.get()}</p>
+                    <button
+                        type="button"
+                        class="btn is-small is-glow"
+                        on:click=move |_| app.dialogs.show(Dialog::Menu)
+                    >
+                        {app.locale.t(Message::CANCEL)}
+                    </button>
+                    <button
+                        type="button"
+                        class="btn is-small"
+                        on:click=move |_| act(TableAction::Leave(seat))
+                    >
+                        {move || leave_label.get()}
+                    </button>
+                </Show>
+            </div>
+        </details>
+    }
+}

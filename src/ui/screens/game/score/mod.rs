@@ -1,0 +1,224 @@
+//! The score: who won, what the round brought, how the game stands, and how to go on.
+
+mod totals;
+
+use leptos::prelude::*;
+
+use self::totals::Totals;
+use crate::i18n::Message;
+use crate::rules::{Color, Length, ListPer, PhaseView, RoundResult, Seat, View};
+use crate::table::{GameView, Stage};
+use crate::ui::actions::{game, navigation};
+use crate::ui::parts::confirm::{ADULTS, Confirm};
+use crate::ui::parts::heading::PageHeading;
+use crate::ui::parts::icon::{Icon, tint};
+use crate::ui::parts::list_picker::ListPicker;
+use crate::ui::parts::notices::{StoreNotice, UpdateOffer};
+use crate::ui::route::Route;
+use crate::ui::state::{AppState, Dialog};
+
+/// Pieces of confetti.
+const CONFETTI: u8 = 24;
+
+/// The colors that the confetti comes in.
+const CONFETTI_COLORS: [Color; 4] = [Color::Red, Color::Yellow, Color::Green, Color::Blue];
+
+/// A round that is over.
+#[derive(Clone, Copy, PartialEq)]
+struct Outcome {
+    result: RoundResult,
+    /// Whether the game is over too.
+    is_over: bool,
+    /// Who has won the round, or the game where it is over. A round can be blocked, and a game of one round with it (G14).
+    winner: Option<Seat>,
+    /// Who deals the next round.
+    next_dealer: Option<Seat>,
+}
+
+impl Outcome {
+    fn of(game: &GameView, round: &View) -> Option<Outcome> {
+        let Stage::Scored(result) = game.stage else {
+            return None;
+        };
+        let totals = result.totals;
+        let is_over = totals.winner.is_some() || game.ruleset.length == Length::Round;
+        let round_winner = match round.phase {
+            PhaseView::Over(winner) => winner,
+            _ => None,
+        };
+        let after_dealer = totals.playing.iter().filter(|seat| *seat > round.dealer);
+        Some(Outcome {
+            result,
+            is_over,
+            winner: if is_over { totals.winner } else { round_winner },
+            next_dealer: after_dealer.chain(totals.playing.iter()).next(),
+        })
+    }
+}
+
+/// The score of the round just played.
+#[component]
+pub fn Score() -> impl IntoView {
+    let app = AppState::expect();
+    let outcome = Memo::new(move |_| app.game.read_round(Outcome::of));
+    // Keyed, so that every score is a fresh `<main>` that takes the focus.
+    view! {
+        <For
+            each=move || outcome.get()
+            key=move |_| app.game.peek(|game| game.round_number)
+            children=|outcome| view! { <ScoreOf outcome/> }
+        />
+    }
+}
+
+/// One score.
+#[component]
+fn ScoreOf(
+    /// What the round brought.
+    outcome: Outcome,
+) -> impl IntoView {
+    let app = AppState::expect();
+    view! {
+        <StoreNotice/>
+        <main class="page">
+            <UpdateOffer/>
+            <Winner outcome/>
+            <Totals outcome/>
+            {(!outcome.is_over).then(|| view! { <NextRound next_dealer=outcome.next_dealer/> })}
+            <Ways is_over=outcome.is_over/>
+        </main>
+        // Each new game for adults asks anew (A1).
+        <Confirm question=ADULTS on_go=move |()| game::rematch(app)/>
+    }
+}
+
+/// Who has won, in words.
+#[component]
+fn Winner(
+    /// What the round brought.
+    outcome: Outcome,
+) -> impl IntoView {
+    let app = AppState::expect();
+    let winner = outcome.winner;
+    let (message, hint) = match (outcome.is_over, winner.is_some()) {
+        (true, true) => (Message::GAME_WON, Some(Message::GAME_WON_HINT)),
+        (true, false) => (Message::GAME_WON_NOBODY, None),
+        (false, true) => (Message::ROUND_WON, None),
+        (false, false) => (Message::ROUND_BLOCKED, Some(Message::ROUND_BLOCKED_HINT)),
+    };
+    let heading = app.locale.text(move |lang| {
+        app.game.read(|game| {
+            let name = winner.map_or("", |seat| game.name(seat));
+            message.named(lang, name)
+        })
+    });
+    view! {
+        <div class="winner">
+            {winner.map(|_| view! { <Icon shape="crown"/> })} <PageHeading text=heading/>
+            {hint.map(|hint| view! { <p class="lead">{app.locale.t(hint)}</p> })}
+        </div>
+        {(outcome.is_over && winner.is_some()).then(|| view! { <Confetti/> })}
+    }
+}
+
+/// Falls once when a game is won; not where less motion is wished for.
+#[component]
+fn Confetti() -> impl IntoView {
+    let pieces = (0..CONFETTI)
+        .zip(CONFETTI_COLORS.into_iter().cycle())
+        .map(|(piece, color)| {
+            // Spread over the width without a pattern that the eye finds.
+            let x = u16::from(piece) * 37 % 100;
+            view! { <i class=tint(color) style=("--x", x.to_string())></i> }
+        });
+    view! {
+        <div class="confetti" aria-hidden="true">
+            {pieces.collect_view()}
+        </div>
+    }
+}
+
+/// Who deals next, and which dares come then, where each round has its own list (D3).
+#[component]
+fn NextRound(
+    /// Who deals next.
+    next_dealer: Option<Seat>,
+) -> impl IntoView {
+    let app = AppState::expect();
+    let has_list = Memo::new(move |_| {
+        app.game
+            .read(|game| game.ruleset.list_per == ListPer::Round)
+    });
+    let dealer = app.locale.text(move |lang| {
+        app.game.read(|game| {
+            next_dealer.map_or_else(String::new, |seat| {
+                Message::NEXT_DEALER.named(lang, game.name(seat))
+            })
+        })
+    });
+    view! {
+        <Show when=move || has_list.get()>
+            <fieldset class="group">
+                <legend>{app.locale.t(Message::NEXT_LIST_ASK)}</legend>
+                <ListPicker
+                    chosen=Signal::derive(move || app.game.read(|game| game.next_list.clone()))
+                    on_choose=move |list| game::choose_list(app, list)
+                />
+            </fieldset>
+        </Show>
+        <p class="lead">{move || dealer.get()}</p>
+    }
+}
+
+/// How to go on: with the next round, or with another game.
+#[component]
+fn Ways(
+    /// Whether the game is over.
+    is_over: bool,
+) -> impl IntoView {
+    let app = AppState::expect();
+    let go_on = move |_| {
+        if !is_over {
+            game::next_round(app);
+        } else if app.game.peek(|game| game.ruleset.edition.is_for_adults()) {
+            app.dialogs.show(Dialog::AdultsGate);
+        } else {
+            game::rematch(app);
+        }
+    };
+    let new_game = is_over.then(|| {
+        view! {
+            <button
+                type="button"
+                class="btn is-small"
+                on:click=move |_| navigation::show(app, Route::Setup)
+            >
+                {app.locale.t(Message::NEW_GAME)}
+            </button>
+        }
+    });
+    view! {
+        <div class="btn-row">
+            {new_game}
+            <button
+                type="button"
+                class="btn is-small is-quiet"
+                on:click=move |_| app.dialogs.show(Dialog::Rules)
+            >
+                {app.locale.t(Message::RULES_IN_FORCE)}
+            </button>
+            <button
+                type="button"
+                class="btn is-small is-quiet"
+                on:click=move |_| navigation::show(app, Route::Title)
+            >
+                {app.locale.t(Message::TO_START)}
+            </button>
+        </div>
+        <div class="page-foot">
+            <button type="button" class="btn is-glow" on:click=go_on>
+                {app.locale.t(if is_over { Message::REMATCH } else { Message::NEXT_ROUND })}
+            </button>
+        </div>
+    }
+}
