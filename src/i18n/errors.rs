@@ -3,6 +3,7 @@
 use super::{Lang, Message, game_name, option_words};
 use crate::dares::{DareListError, SECONDS_MAX, TextError, TextPlace};
 use crate::rules::{Edition, RulesetError};
+use crate::store::{SavedText, StoreError};
 use crate::table::{NAME_MAX, SetupError};
 
 /// Returns why a set-up cannot be played, as a sentence.
@@ -69,6 +70,29 @@ pub fn list_error(error: DareListError, lang: Lang) -> String {
         } => (Message::BAD_TEXT_FORBIDDEN, place, code_point(character)),
     };
     word.with(lang, &[("what", &place_name(place, lang)), ("n", &n)])
+}
+
+/// Returns what the players are told when something could not be saved or loaded.
+#[must_use]
+pub const fn store_error(error: StoreError) -> Message {
+    use SavedText::{Game, Lists, Settings};
+    match error {
+        StoreError::Blocked => Message::STORE_BLOCKED,
+        StoreError::Full => Message::STORE_FULL,
+        StoreError::Corrupt { text, recovered } => match (text, recovered) {
+            (Game, false) => Message::STORE_CORRUPT,
+            (Game, true) => Message::STORE_GAME_RECOVERED,
+            (Lists, false) => Message::STORE_LISTS_CORRUPT,
+            (Lists, true) => Message::STORE_LISTS_RECOVERED,
+            (Settings, false) => Message::STORE_SETTINGS_CORRUPT,
+            (Settings, true) => Message::STORE_SETTINGS_RECOVERED,
+        },
+        StoreError::Newer { text, .. } => match text {
+            Game => Message::STORE_NEWER,
+            Lists => Message::STORE_LISTS_NEWER,
+            Settings => Message::STORE_SETTINGS_NEWER,
+        },
+    }
 }
 
 fn place_name(place: TextPlace, lang: Lang) -> String {

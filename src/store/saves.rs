@@ -11,12 +11,13 @@ use super::errors::{SavedText, StoreError};
 use super::format::{FormatError, decode, encode, is_intact};
 use super::settings::Settings;
 use super::storage::Storage;
-use crate::table::{Session, SessionRecord};
+use crate::table::{Session, SessionRecord, Timer};
 
 /// The version of every text that this app writes. It goes up when the shape of what is saved changes; a fixture in the tests holds
 /// the shape of each version.
 pub(super) const VERSION: u32 = 1;
 const LANG: &str = "uskalla.lang";
+const TIMER: &str = "uskalla.timer";
 
 /// The game, the settings and the players' own lists in a storage.
 ///
@@ -92,6 +93,31 @@ impl<S: Storage> Store<S> {
             self.move_text(game.key(), &from);
         }
         None
+    }
+
+    /// Saves the timer of the dare that a game waits for, or that there is none.
+    ///
+    /// # Errors
+    /// When it could not be saved.
+    pub fn save_timer(
+        &mut self,
+        session: &Session,
+        timer: Option<Timer>,
+    ) -> Result<(), StoreError> {
+        let Some(timer) = timer else {
+            self.storage.remove(TIMER);
+            return Ok(());
+        };
+        let text = encode(VERSION, &(session.digest(), timer)).unwrap_or_default();
+        Ok(self.storage.set(TIMER, &text)?)
+    }
+
+    /// Returns the timer of the dare that a game waits for; `None` if none was saved at this very moment of the game.
+    #[must_use]
+    pub fn timer(&self, session: &Session) -> Option<Timer> {
+        let text = self.storage.get(TIMER).ok()??;
+        let (digest, timer) = decode::<(u64, Timer)>(VERSION, &text).ok()?;
+        (digest == session.digest()).then_some(timer)
     }
 
     /// Saves the settings.

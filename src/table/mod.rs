@@ -9,6 +9,7 @@ mod pace;
 mod record;
 mod session;
 mod setup;
+mod timer;
 
 pub use event_log::{EventLog, LogEntry};
 pub use game_view::{GameView, LastingDare, ListName, OfferedDare};
@@ -17,3 +18,4 @@ pub use pace::{Pace, delay_ms};
 pub use record::{ResumeError, RoundRecord, SessionRecord};
 pub use session::{Session, Stage};
 pub use setup::{CUSTOM_MAX, ListChoice, NAME_MAX, Player, PlayerKind, Setup, SetupError};
+pub use timer::Timer;

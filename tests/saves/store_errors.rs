@@ -1,6 +1,8 @@
 //! Shelves that are full or blocked, and games forgotten.
 
+use uskalla::rules::*;
 use uskalla::store::*;
+use uskalla::table::*;
 
 use crate::fixtures::{fixture_session, fixture_settings};
 use crate::storage::*;
@@ -49,4 +51,22 @@ fn a_game_forgotten_is_gone_and_settings_are_not() {
     store.delete_game();
     assert!(matches!(store.game(1), Ok(None)));
     assert_eq!(store.settings(), Ok(Some(fixture_settings())));
+}
+
+#[test]
+fn a_timer_goes_on_with_the_game_that_it_belongs_to() {
+    let mut store = Store::new(MemoryStorage::default());
+    let session = fixture_session();
+    let timer = Timer::start(30, 1_790_000_000_000);
+    assert_eq!(store.timer(&session), None);
+    store.save_timer(&session, Some(timer)).unwrap();
+    assert_eq!(store.timer(&session), Some(timer));
+    let mut later = session.clone();
+    let seat = later.view().and_then(|view| view.current_player).unwrap();
+    later
+        .apply(Action::Seat(seat, SeatAction::DareDraw))
+        .unwrap();
+    assert_eq!(store.timer(&later), None, "another dare");
+    store.save_timer(&session, None).unwrap();
+    assert_eq!(store.timer(&session), None);
 }

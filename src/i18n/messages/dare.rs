@@ -34,4 +34,8 @@ words! {
     TRUTH_ASK: "Did {name} answer honestly?", "{name}: oliko vastaus rehellinen?", "{name}: var svaret ärligt?",
         "{name}: cevap dürüst müydü?";
     ANSWER_IT: "Answer it", "Vastaa", "Svara", "Cevapla";
+
+    // The timer.
+    TIMER_RESUME: "Let the timer go on", "Jatka ajastinta", "Låt timern gå vidare", "Süreyi sürdür";
+    TIMER_PAUSED: "The timer is paused.", "Ajastin on pysäytetty.", "Timern är pausad.", "Süre durakladı.";
 }

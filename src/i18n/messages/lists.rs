@@ -121,4 +121,12 @@ words! {
         "En säkerhetskopia som inte gick att läsa: {what}", "Okunamayan bir yedek: {what}";
     FILE_BAD: "There’s nothing in this file that the game can read.", "Tiedostossa ei ole mitään, minkä peli osaisi lukea.",
         "Filen innehåller inget som spelet kan läsa.", "Bu dosyada oyunun okuyabileceği bir şey yok.";
+
+    // From an address, and into the installed app.
+    ADDRESS_UNKNOWN: "This link leads to no page of the game and holds no list.", "Linkki ei johda mihinkään pelin sivulle eikä sisällä listaa.",
+        "Länken leder inte till någon sida i spelet och innehåller ingen lista.", "Bu bağlantı oyunun bir sayfasına gitmiyor ve içinde liste yok.";
+    LIST_TO_APP: "To use this list in the installed app, copy the code, open “Dare lists” in the app, and paste it under “Link or code”.",
+        "Jos haluat listan asennettuun sovellukseen, kopioi koodi, avaa sovelluksessa ”Tehtävälistat” ja liitä se kohtaan ”Linkki tai koodi”.",
+        "För att få listan i den installerade appen: kopiera koden, öppna ”Uppdragslistor” i appen och klistra in den under ”Länk eller kod”.",
+        "Listeyi yüklü uygulamada kullanmak için kodu kopyala, uygulamada “Cesaret listeleri”ni aç ve “Bağlantı ya da kod” alanına yapıştır.";
 }

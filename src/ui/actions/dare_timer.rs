@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::platform::{clock, game_lock};
-use crate::store::{DareTimer, LocalStorage, Store};
-use crate::table::Countdown;
+use crate::store::{LocalStorage, Store};
+use crate::table::Timer;
 use crate::ui::state::{AppState, DareSheet};
 
 /// Starts, pauses or goes on with the timer of a dare of so many seconds. After its end it starts anew.
@@ -12,10 +12,11 @@ pub fn toggle(app: AppState, seconds: u16) {
     let now = clock::now();
     app.selection.dare_sheet.update(|sheet| {
         sheet.now = now;
-        match &mut sheet.countdown {
-            Some(countdown) if countdown.is_running(now) => countdown.pause(now),
-            Some(countdown) if countdown.left(now) > 0 => countdown.resume(now),
-            countdown => *countdown = Some(Countdown::start(seconds, now)),
+        match &mut sheet.timer {
+            Some(timer) if timer.is_over(now) => *timer = Timer::start(seconds, now),
+            Some(timer) if timer.is_paused() => timer.resume(now),
+            Some(timer) => timer.pause(now),
+            None => sheet.timer = Some(Timer::start(seconds, now)),
         }
     });
     save(app);
@@ -34,40 +35,25 @@ pub fn reset(app: AppState) {
     save(app);
 }
 
-/// Goes on with the saved timer, if it is that of the dare being performed.
+/// Goes on with the saved timer, if the game waits for the same dare.
 pub fn resume(app: AppState) {
-    let Some(saved) = Store::new(LocalStorage).timer() else {
-        return;
-    };
-    if timer(app, saved.countdown) == Some(saved) {
+    let saved = app
+        .game
+        .peek_session(|session| Store::new(LocalStorage).timer(session));
+    if let Some(Some(timer)) = saved {
         app.selection.dare_sheet.update(|sheet| {
             sheet.now = clock::now();
-            sheet.countdown = Some(saved.countdown);
+            sheet.timer = Some(timer);
         });
     }
 }
 
-/// Saves the timer, or deletes the saved one. Where it cannot be saved it lasts as long as the page.
-fn save(app: AppState) {
+/// Saves the timer at this moment of the game, or deletes the saved one. Where it cannot be saved it lasts as long as the page.
+pub fn save(app: AppState) {
     if game_lock::may_write() {
-        let countdown = app
-            .selection
-            .dare_sheet
-            .with_untracked(|sheet| sheet.countdown);
-        let timer = countdown.and_then(|countdown| timer(app, countdown));
-        let _ = Store::new(LocalStorage).save_timer(timer.as_ref());
+        let timer = app.selection.dare_sheet.with_untracked(|sheet| sheet.timer);
+        let _ = app
+            .game
+            .peek_session(|session| Store::new(LocalStorage).save_timer(session, timer));
     }
-}
-
-/// Returns the timer of the dare being performed.
-fn timer(app: AppState, countdown: Countdown) -> Option<DareTimer> {
-    app.game.peek(|game| {
-        let offer = game.offer_view()?;
-        Some(DareTimer {
-            round: game.round_number,
-            performer: offer.answerer,
-            number: offer.number?,
-            countdown,
-        })
-    })
 }

@@ -10,7 +10,7 @@ use crate::rules::Seat;
 use crate::store::{LocalStorage, Store};
 use crate::table::{ListChoice, Session, Setup, SetupError, Stage};
 use crate::ui::route::Route;
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, load_saved};
 
 /// Changes the session and saves it.
 fn change(app: AppState, change: impl FnOnce(&mut Session)) {
@@ -39,13 +39,11 @@ pub fn save(app: AppState) {
 pub fn load(app: AppState) {
     app.selection.clear();
     app.game.elsewhere.set(false);
-    let session = match Store::new(LocalStorage).game(random::seed()) {
-        Ok(session) => session,
-        Err(error) => {
-            app.settings.report(Err(error));
-            None
-        }
-    };
+    let mut store = Store::new(LocalStorage);
+    let (session, error) = load_saved(|| store.game(random::seed()));
+    if let Some(error) = error {
+        app.settings.report(Err(error));
+    }
     app.game.set(session);
     dare_timer::resume(app);
     if app.route.get_untracked() == Route::Game {

@@ -35,6 +35,8 @@ pub fn apply(app: AppState, action: Action) {
             }
             if offered_number(app) != offer_before {
                 dare_timer::reset(app);
+            } else if offer_before.is_some() {
+                dare_timer::save(app);
             }
         }
         Some(Err(error)) => {

@@ -5,6 +5,8 @@ mod computer_players;
 mod game_lock;
 mod keyboard;
 mod narration;
+#[cfg(feature = "test-panic")]
+mod test_panic;
 mod texts;
 mod timers;
 
@@ -17,6 +19,8 @@ pub fn start(app: AppState) {
     texts::follow(app);
     timers::follow(app);
     game_lock::follow(app);
+    #[cfg(feature = "test-panic")]
+    test_panic::listen();
     narration::follow(app);
     computer_players::follow(app);
 }

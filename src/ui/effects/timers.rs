@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::platform::clock::{self, Alarm};
-use crate::table::{Countdown, Session};
+use crate::table::Session;
 use crate::ui::actions::{dare_timer, game};
 use crate::ui::state::AppState;
 
@@ -21,13 +21,13 @@ fn follow_dare(app: AppState) {
     let alarm = Alarm::default();
     Effect::new(move |_| {
         let sheet = app.selection.dare_sheet.get();
-        let change = sheet
-            .countdown
-            .and_then(|countdown: Countdown| countdown.next_change(sheet.now));
-        match change {
-            Some(change) => alarm.set(sheet.now + change, move || dare_timer::tick(app)),
-            None => alarm.clear(),
-        }
+        let timer = sheet.timer.filter(|_| sheet.is_running());
+        let Some(timer) = timer else {
+            return alarm.clear();
+        };
+        // A second is shown until it is over.
+        let rest = (timer.remaining_ms(sheet.now) - 1) % 1000 + 1;
+        alarm.set(sheet.now + u64::from(rest), move || dare_timer::tick(app));
     });
 }
 

@@ -18,3 +18,4 @@ pub mod list_notice;
 pub mod list_picker;
 pub mod notices;
 pub mod qr;
+pub mod relaid;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::icon::Icon;
-use crate::i18n::Message;
+use crate::i18n::{Message, store_error};
 use crate::store::StoreError;
 use crate::table::Stage;
 use crate::ui::actions::game;
@@ -62,24 +62,13 @@ pub fn SavingState() -> impl IntoView {
     let state = app
         .locale
         .text(move |lang| match app.settings.store_error.get() {
-            Some(error) => error_message(error).text(lang).to_owned(),
+            Some(error) => store_error(error).text(lang).to_owned(),
             None => Message::STORE_FINE.text(lang).to_owned(),
         });
-    view! { <p class="saving">{move || state.get()}</p> }
+    view! { <p class="note saving">{move || state.get()}</p> }
 }
 
 /// Returns what an error of the storage means for the players, as sentences.
 fn error_text(app: AppState, error: StoreError) -> impl Fn() -> &'static str {
-    app.locale.t(error_message(error))
-}
-
-/// Returns what an error of the storage means for the players.
-#[must_use]
-pub const fn error_message(error: StoreError) -> Message {
-    match error {
-        StoreError::Blocked => Message::STORE_BLOCKED,
-        StoreError::Full => Message::STORE_FULL,
-        StoreError::Corrupt { .. } => Message::STORE_CORRUPT,
-        StoreError::Newer { .. } => Message::STORE_NEWER,
-    }
+    app.locale.t(store_error(error))
 }

@@ -52,13 +52,13 @@ impl AppState {
     pub fn load() -> AppState {
         let mut store = Store::new(LocalStorage);
         let is_elsewhere = game_lock::is_elsewhere();
-        let (saved_settings, settings_error) = load(|| store.settings());
+        let (saved_settings, settings_error) = load_saved(|| store.settings());
         let (session, game_error) = if is_elsewhere {
             (None, None)
         } else {
-            load(|| store.game(random::seed()))
+            load_saved(|| store.game(random::seed()))
         };
-        let (lists, lists_error) = load(|| store.lists());
+        let (lists, lists_error) = load_saved(|| store.lists());
         let errors = [game_error, settings_error, lists_error];
         let errors = errors.into_iter().flatten().collect();
         let settings = SettingsState::new(saved_settings.unwrap_or_default(), errors);
@@ -89,7 +89,7 @@ impl AppState {
 }
 
 /// Loads a value, or the save before it where the last one is damaged; returns the first error too.
-fn load<T>(
+pub fn load_saved<T>(
     mut load: impl FnMut() -> Result<Option<T>, StoreError>,
 ) -> (Option<T>, Option<StoreError>) {
     match load() {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::rules::{ActionError, Face, Play, Seat, Side};
-use crate::table::Countdown;
+use crate::table::Timer;
 
 /// A card of the hand: its face, and which of several with that face it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -62,7 +62,7 @@ pub struct DareSheet {
     /// Whether the alternative is shown instead of the text.
     pub alternative: bool,
     /// The timer, once it was started.
-    pub countdown: Option<Countdown>,
+    pub timer: Option<Timer>,
     /// The time up to which the timer was looked at, in milliseconds since 1970.
     pub now: u64,
     /// Whether the answerer looks for a card to answer with (H9).
@@ -72,21 +72,21 @@ pub struct DareSheet {
 impl DareSheet {
     /// Returns the seconds left; `None` before the timer was started.
     #[must_use]
-    pub fn seconds_left(&self) -> Option<u16> {
-        Some(self.countdown?.seconds_left(self.now))
+    pub fn seconds_left(&self) -> Option<u32> {
+        Some(self.timer?.shown_seconds(self.now))
     }
 
     /// Returns whether the timer is running.
     #[must_use]
     pub fn is_running(&self) -> bool {
-        self.countdown
-            .is_some_and(|countdown| countdown.is_running(self.now))
+        self.timer
+            .is_some_and(|timer| !timer.is_paused() && !timer.is_over(self.now))
     }
 
     /// Returns whether the timer was paused.
     #[must_use]
     pub fn is_paused(&self) -> bool {
-        self.countdown.is_some_and(Countdown::is_paused)
+        self.timer.is_some_and(Timer::is_paused)
     }
 }
 
