@@ -31,11 +31,11 @@ fn game(seed: u64) -> Session {
 
 const KEYS: [&str; 3] = ["uskalla.save", "uskalla.lists", "uskalla.settings"];
 
-/// A storage whose texts a test can look at while a store uses it.
+/// A storage that a test can read while a store uses it.
 #[derive(Clone, Default)]
-struct Glass(Rc<RefCell<MemoryStorage>>);
+struct SharedStorage(Rc<RefCell<MemoryStorage>>);
 
-impl Storage for Glass {
+impl Storage for SharedStorage {
     fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
         self.0.borrow().get(key)
     }
@@ -201,38 +201,38 @@ fn an_empty_device_has_a_file_too() {
 }
 
 #[test]
-fn what_is_no_such_file_is_a_fault() {
+fn another_file_is_an_error() {
     let file = device(1, Pace::Calm, &["A"]).export();
-    let fault = |text: &str| empty().preview(text).err();
+    let error = |text: &str| empty().preview(text).err();
     for text in ["", "hello", "#l=1", &file[1..], &"x".repeat(20 << 20)] {
-        assert_eq!(fault(text), Some(BundleError::Foreign));
+        assert_eq!(error(text), Some(BundleError::Foreign));
     }
     let start = file.find("u1.").unwrap();
     for end in (start..file.len() - 2).step_by(13).chain([file.len() - 2]) {
-        assert_eq!(fault(&file[..end]), Some(BundleError::Damaged), "{end}");
+        assert_eq!(error(&file[..end]), Some(BundleError::Damaged), "{end}");
         let changed = [
             &file[..end],
             if &file[end..=end] == "A" { "B" } else { "A" },
             &file[end + 1..],
         ]
         .concat();
-        assert!(fault(&changed).is_some(), "{end}");
+        assert!(error(&changed).is_some(), "{end}");
     }
     let line = |key: &str, text: &str| format!("Uskalla, everything\n{key} {text}\nend\n");
     assert_eq!(
-        fault(&line(KEYS[0], &encode(2, &1u8).unwrap())),
+        error(&line(KEYS[0], &encode(2, &1u8).unwrap())),
         Some(BundleError::Newer)
     );
     assert_eq!(
-        fault(&line("uskalla.more", &encode(1, &1u8).unwrap())),
+        error(&line("uskalla.more", &encode(1, &1u8).unwrap())),
         Some(BundleError::Newer)
     );
     assert_eq!(
-        fault(&line(KEYS[1], &encode(1, &200u8).unwrap())),
+        error(&line(KEYS[1], &encode(1, &200u8).unwrap())),
         Some(BundleError::Damaged)
     );
     assert_eq!(
-        fault(&file.replace('\n', "\r\n")),
+        error(&file.replace('\n', "\r\n")),
         None,
         "other ends of lines"
     );
@@ -241,7 +241,7 @@ fn what_is_no_such_file_is_a_fault() {
 #[test]
 fn what_cannot_be_read_here_is_no_reason_to_refuse_a_file() {
     let file = device(1, Pace::Calm, &["A"]).export();
-    let mut storage = Glass::default();
+    let mut storage = SharedStorage::default();
     for key in KEYS {
         storage.set(key, "damaged").unwrap();
     }
@@ -267,7 +267,7 @@ fn what_cannot_be_read_here_is_no_reason_to_refuse_a_file() {
 
 #[test]
 fn backups_travel_with_everything_else() {
-    let mut storage = Glass::default();
+    let mut storage = SharedStorage::default();
     let texts = ["torn\n \u{202E}", "", "u1.00000000.AA"];
     for (number, text) in [3, 7, 1_790_000_000_000_u64].into_iter().zip(texts) {
         storage
@@ -290,7 +290,7 @@ fn backups_travel_with_everything_else() {
         vec![Difference::Same; 4]
     );
     // Those that are here are not pushed out.
-    let mut full = Glass::default();
+    let mut full = SharedStorage::default();
     for number in 1..=5 {
         full.set(
             &format!("{}.backup.{number}", KEYS[0]),

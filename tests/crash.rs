@@ -322,7 +322,7 @@ fn new_game(seed: u64) -> Session {
     let seats = 2 + (seed % 4) as u8;
     let bots: Vec<u8> = (1..seats).filter(|seat| seed >> seat & 1 == 1).collect();
     let setup = setup(seats, &bots, |draft| {
-        *draft = RulesetDraft::new(edition, seats)
+        *draft = RulesetDraft::new(edition, seats);
     });
     Session::new(setup, seed).expect("a sound set-up")
 }

@@ -13,6 +13,8 @@ use uskalla::dares::{Builtin, DareListError, Tag, TextError, TextPlace};
 use uskalla::i18n::*;
 use uskalla::notation::{face_text, parse_custom, set_option};
 use uskalla::rules::*;
+use uskalla::store::{SavedText, StoreError};
+use uskalla::table::SetupError;
 
 /// The names of the players in a text, in alphabetical order.
 fn places(text: &str) -> BTreeSet<&str> {
@@ -282,7 +284,7 @@ fn cards_are_called_as_people_call_them() {
 }
 
 #[test]
-fn each_refusal_is_explained() {
+fn each_action_error_is_explained() {
     for why in all_refusals() {
         for lang in Lang::ALL {
             let text = action_error(why, &NAMES, lang);
@@ -314,20 +316,20 @@ fn each_refusal_is_explained() {
 }
 
 #[test]
-fn each_complaint_is_explained() {
-    let faults = [
+fn each_error_of_a_list_is_explained() {
+    let errors = [
         TextError::Empty,
         TextError::TooLong { limit: 120 },
         TextError::Forbidden('\u{202e}'),
     ];
-    let players = [
+    let places = [
         TextPlace::Name,
         TextPlace::Text(3),
         TextPlace::Alternative(3),
     ];
-    let texts = faults
+    let texts = errors
         .iter()
-        .flat_map(|&fault| players.map(|place| DareListError::Text { place, fault }));
+        .flat_map(|&error| places.map(|place| DareListError::Text { place, error }));
     let errors = texts.chain([
         DareListError::NoDare,
         DareListError::TooManyNumbers { count: 17 },
@@ -342,7 +344,7 @@ fn each_complaint_is_explained() {
     }
     let forbidden = DareListError::Text {
         place: TextPlace::Text(3),
-        fault: TextError::Forbidden('\u{202e}'),
+        error: TextError::Forbidden('\u{202e}'),
     };
     assert_eq!(
         list_error(forbidden, Lang::En),
@@ -473,5 +475,56 @@ fn the_words_of_the_glossary_are_used() {
     ] {
         assert_eq!(Builtin::Family.name(lang), family);
         assert!(Message::PLAY_NOW_HINT.text(lang).contains(family));
+    }
+}
+
+#[test]
+fn each_error_of_saving_says_what_is_damaged() {
+    let damaged = SavedText::ALL.into_iter().flat_map(|text| {
+        [
+            StoreError::Corrupt {
+                text,
+                recovered: false,
+            },
+            StoreError::Corrupt {
+                text,
+                recovered: true,
+            },
+            StoreError::Newer {
+                text,
+                recovered: false,
+            },
+        ]
+    });
+    let errors: Vec<StoreError> = [StoreError::Blocked, StoreError::Full]
+        .into_iter()
+        .chain(damaged)
+        .collect();
+    for lang in Lang::ALL {
+        let told: BTreeSet<&str> = errors
+            .iter()
+            .map(|error| store_error(*error).text(lang))
+            .collect();
+        assert_eq!(told.len(), errors.len());
+    }
+}
+
+#[test]
+fn each_error_of_a_set_up_is_explained() {
+    let errors = [
+        SetupError::NameMissing(Seat(0)),
+        SetupError::NameTooLong(Seat(0)),
+        SetupError::NameTwice(Seat(0), Seat(1)),
+        SetupError::NoPerson,
+        SetupError::Lists,
+        SetupError::Rules(RulesetError::NoDares),
+    ];
+    for lang in Lang::ALL {
+        let told: BTreeSet<String> = errors
+            .iter()
+            .map(|error| setup_error(error, Edition::Dare, lang))
+            .collect();
+        assert_eq!(told.len(), errors.len());
+        assert!(told.iter().all(|text| !text.contains('{')), "{told:?}");
     }
 }

@@ -1,4 +1,4 @@
-//! The players' own lists on a storage: written and read back, unfinished ones too, and whatever else may lie there.
+//! The players' own lists in a storage: saved and loaded, unfinished ones too, and whatever else a storage may hold.
 
 use uskalla::dares::{Builtin, Dare, DareEdit, DareListDraft, Edit, Lang, SLOTS};
 use uskalla::store::*;
@@ -28,7 +28,7 @@ fn draft(name: &str, text: &str) -> DareListDraft {
     }
 }
 
-/// A finished list, one just begun, one no gate would let pass, and a set.
+/// Returns a finished list, one just begun, one with errors, and a set.
 fn some_lists() -> OwnLists {
     let mut lists = OwnLists::default();
     lists.add(vec![draft("Mökki", "Laula “Işıl” 👩‍🚒 שלום")]);
@@ -42,7 +42,7 @@ fn ids(lists: &OwnLists) -> Vec<u32> {
     lists.all().iter().map(OwnList::id).collect()
 }
 
-fn shelf_with(texts: &[(&str, &str)]) -> MemoryStorage {
+fn storage_with(texts: &[(&str, &str)]) -> MemoryStorage {
     let mut storage = MemoryStorage::default();
     for (key, text) in texts {
         storage.set(key, text).unwrap();
@@ -78,10 +78,10 @@ fn write_the_fixture_of_this_version() {
 }
 
 #[test]
-fn lists_kept_by_version_1_are_read_and_written_alike() {
+fn lists_saved_by_version_1_are_read_and_written_alike() {
     let text = std::fs::read_to_string(fixture()).unwrap();
     assert_eq!(
-        Store::new(shelf_with(&[(LISTS, text.trim_end())])).lists(),
+        Store::new(storage_with(&[(LISTS, text.trim_end())])).lists(),
         Ok(Some(some_lists()))
     );
     assert_eq!(text_of(&some_lists()), text.trim_end());
@@ -129,30 +129,38 @@ fn a_list_of_the_same_content_is_recognised_under_any_name() {
 }
 
 #[test]
-fn what_cannot_be_read_is_put_aside_and_what_a_newer_version_wrote_comes_back_with_it() {
-    for (text, trouble) in [
+fn lists_of_a_newer_version_come_back_with_that_version() {
+    for (text, error) in [
         ("u1.00000000.AA", CORRUPT),
         (&encode(2, &1u8).unwrap(), NEWER),
     ] {
-        let mut store = Store::new(shelf_with(&[(LISTS, text)]));
-        assert_eq!(store.lists(), Err(trouble));
+        let mut store = Store::new(storage_with(&[(LISTS, text)]));
+        assert_eq!(store.lists(), Err(error));
         assert_eq!(store.lists(), Ok(None));
         store.save_lists(&some_lists()).unwrap();
         assert_eq!(store.lists(), Ok(Some(some_lists())));
     }
-    // What another version put aside and this one can read.
+    // Backups of another version that this one can read.
     let (mut early, mut late) = (OwnLists::default(), OwnLists::default());
     early.add(vec![draft("Early", "Wink.")]);
     late.add(vec![draft("Late", "Hum.")]);
     late.add(vec![draft("Early", "Wink.")]);
-    let aside = [
+    let backups = [
         ("uskalla.lists.backup.1", "damaged"),
         ("uskalla.lists.backup.2", &*text_of(&late)),
     ];
-    let mut store = Store::new(shelf_with(&aside));
-    assert_eq!(store.lists(), Ok(Some(late.clone())), "where none are kept");
+    let mut store = Store::new(storage_with(&backups));
+    assert_eq!(
+        store.lists(),
+        Ok(Some(late.clone())),
+        "where none are saved"
+    );
     assert_eq!(store.lists(), Ok(Some(late.clone())));
-    let mut store = Store::new(shelf_with(&[aside[0], aside[1], (LISTS, &text_of(&early))]));
+    let mut store = Store::new(storage_with(&[
+        backups[0],
+        backups[1],
+        (LISTS, &text_of(&early)),
+    ]));
     let Ok(Some(both)) = store.lists() else {
         panic!("both")
     };
@@ -166,13 +174,13 @@ fn what_cannot_be_read_is_put_aside_and_what_a_newer_version_wrote_comes_back_wi
         (vec!["Early", "Late"], vec![0, 1]),
         "none twice"
     );
-    assert_eq!(store.lists(), Ok(Some(both)), "and kept");
+    assert_eq!(store.lists(), Ok(Some(both)), "and saved");
 }
 
 #[test]
 fn a_changed_or_truncated_text_is_never_other_lists() {
     let text = text_of(&some_lists());
-    let read = |text: &str| Store::new(shelf_with(&[(LISTS, text)])).lists();
+    let read = |text: &str| Store::new(storage_with(&[(LISTS, text)])).lists();
     for end in (0..text.len()).step_by(97) {
         assert_eq!(read(&text[..end]), Err(CORRUPT), "{end}");
         let mut changed = text.clone().into_bytes();
@@ -208,7 +216,7 @@ fn what_this_app_never_writes_is_mended() {
         ],
     );
     let Ok(Some(mut lists)) =
-        Store::new(shelf_with(&[(LISTS, &encode(1, &foreign).unwrap())])).lists()
+        Store::new(storage_with(&[(LISTS, &encode(1, &foreign).unwrap())])).lists()
     else {
         panic!("it is read")
     };
@@ -225,7 +233,7 @@ fn what_this_app_never_writes_is_mended() {
 }
 
 #[test]
-fn a_full_shelf_keeps_what_it_had() {
+fn a_full_storage_still_has_its_lists() {
     struct Full(MemoryStorage);
     impl Storage for Full {
         fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
@@ -241,7 +249,7 @@ fn a_full_shelf_keeps_what_it_had() {
             self.0.keys()
         }
     }
-    let mut store = Store::new(Full(shelf_with(&[(LISTS, &text_of(&some_lists()))])));
+    let mut store = Store::new(Full(storage_with(&[(LISTS, &text_of(&some_lists()))])));
     assert_eq!(
         store.save_lists(&OwnLists::default()),
         Err(StoreError::Full)

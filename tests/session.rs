@@ -1,4 +1,4 @@
-//! Whole games at one table, and the law of the device: no hand lies open but before the one whose turn it is, who asked for it.
+//! Whole games at one table, and the law of the device: it shows a hand only to the current player, who has taken the device.
 
 #[path = "support/table.rs"]
 mod table;
@@ -324,7 +324,7 @@ fn g18_a_round_of_3000_turn_actions_is_blocked() {
         let patient = [SeatAction::Draw, SeatAction::Keep, SeatAction::DareDraw]
             .into_iter()
             .find(|&act| view.may(act));
-        let act = patient.unwrap_or_else(|| table::first_way(&view));
+        let act = patient.unwrap_or_else(|| table::first_action(&view));
         session
             .apply(Action::Seat(seat, act))
             .expect("the act is legal");

@@ -42,7 +42,7 @@ fn default_name(kind: PlayerKind, number: usize) -> String {
 fn named(given: &[&str]) -> Setup {
     let mut setup = setup(given.len() as u8, &[], |_| {});
     for (player, name) in setup.players.iter_mut().zip(given) {
-        player.name = (*name).to_owned();
+        (*name).clone_into(&mut player.name);
     }
     setup
 }

@@ -1,4 +1,4 @@
-//! Lists as links: what goes in comes out, whatever was written; what was changed on the way is told from it.
+//! Lists as links: every list is read as it was written, and a changed link is never another list.
 
 #[path = "share/fixtures.rs"]
 mod fixtures;
@@ -19,7 +19,7 @@ use samples::{ADDRESS, any_list, mended, one, own, set, with_rules};
 use uskalla::dares::share::{RULES_MAX, ShareError, ShareableError, Shared, decode};
 use uskalla::dares::{Builtin, DareList, Lang};
 
-/// Reading whatever came gives what was shared or a fault.
+/// A text is read as what was shared, or it is an error.
 fn reads_or_refuses(text: &str, original: &Shared) {
     if let Ok(read) = decode(text) {
         assert_eq!(&read, original, "{text}");
@@ -47,7 +47,7 @@ fn a_link_holds_what_was_shared() {
 }
 
 #[test]
-fn a_link_is_made_of_characters_that_no_messenger_minds() {
+fn a_link_has_only_characters_that_messengers_leave_alone() {
     for shared in [one(own()), set(), with_rules()] {
         let code = shared.code();
         assert!(
@@ -87,7 +87,7 @@ fn a_code_may_be_broken_up_and_have_words_around_it() {
 }
 
 #[test]
-fn what_is_no_code_is_told_from_a_damaged_one() {
+fn a_foreign_text_is_told_from_a_damaged_code() {
     for text in [
         "",
         "hello",
@@ -140,7 +140,7 @@ fn no_change_of_a_character_gives_another_list() {
 }
 
 #[test]
-fn a_newer_version_is_told() {
+fn a_newer_version_is_recognised() {
     let newer = mended(&one(own()).code(), |digits| digits[0] = 2);
     assert_eq!(decode(&newer), Err(ShareError::Newer));
     let zero = mended(&one(own()).code(), |digits| digits[0] = 0);
@@ -148,7 +148,7 @@ fn a_newer_version_is_told() {
 }
 
 #[test]
-fn length_is_looked_at_before_anything_else() {
+fn the_length_is_checked_before_anything_else() {
     let bomb = format!("#l={}", "1".repeat(1_000_000));
     let start = Instant::now();
     assert_eq!(decode(&bomb), Err(ShareError::TooLong));
@@ -170,7 +170,7 @@ fn length_is_looked_at_before_anything_else() {
 #[test]
 fn the_longest_content_is_read_in_no_time() {
     let bomb = mended(&one(own()).code(), |digits| {
-        digits[1..4].copy_from_slice(&[21, 0, 0])
+        digits[1..4].copy_from_slice(&[21, 0, 0]);
     });
     let start = Instant::now();
     assert_eq!(decode(&bomb), Err(ShareError::Damaged));
@@ -210,9 +210,9 @@ fn the_largest_set_can_be_shared() {
     assert_eq!(decode(&code), Ok(shared), "{} characters", code.len());
 }
 
-/// All characters of the basic plane and a part of the others: each is refused or comes back.
+/// All characters of the basic plane and a part of the others: each is refused or read as it was written.
 #[test]
-fn every_character_survives_that_the_gate_lets_pass() {
+fn every_character_survives_that_a_checked_list_may_hold() {
     let all = (0..0x1_0000)
         .chain((0x1_0000..0x11_0000).step_by(17))
         .filter_map(char::from_u32);
@@ -241,9 +241,9 @@ fn every_character_survives_that_the_gate_lets_pass() {
     }
 }
 
-/// Else the law below would say little.
+/// Otherwise the law below would say little.
 #[test]
-fn many_of_the_lists_drawn_pass_the_gate() {
+fn many_of_the_lists_drawn_have_no_errors() {
     let mut runner = proptest::test_runner::TestRunner::deterministic();
     let drawn = (0..300).filter_map(|_| any_list().new_tree(&mut runner).ok());
     let passed = drawn
@@ -265,7 +265,7 @@ proptest! {
 
     /// With the checksum mended, so that the content itself is looked at.
     #[test]
-    fn a_forged_code_gives_lists_within_the_limits_or_a_fault(
+    fn a_forged_code_gives_checked_lists_or_an_error(
         changes in prop::collection::vec((1usize..900, 0u8..62), 1..8), cut in 0usize..40, which in 0usize..3,
     ) {
         let shared = [one(own()), set(), with_rules()][which].clone();
@@ -287,7 +287,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(10_000) })]
 
     #[test]
-    fn garbage_is_a_fault(bytes in prop::collection::vec(any::<u8>(), 0..300), prefix in "(#l=|1|#l=1)?") {
+    fn garbage_is_an_error(bytes in prop::collection::vec(any::<u8>(), 0..300), prefix in "(#l=|1|#l=1)?") {
         let text = [prefix.as_str(), &String::from_utf8_lossy(&bytes)].concat();
         prop_assert!(decode(&text).is_err());
         let forged = mended(&[prefix.trim_start_matches("#l="), &text].concat(), |_| {});

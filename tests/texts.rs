@@ -1,6 +1,6 @@
-//! The packs of texts that the page fetches are those of the tables.
+//! The catalogs that the page fetches hold the texts of the tables.
 //!
-//! `UPDATE_TEXTS=1 cargo test --no-default-features --test texts` writes them anew after a text was changed.
+//! `UPDATE_TEXTS=1 cargo test --no-default-features --test texts` writes them after a text was changed.
 #![allow(missing_docs)]
 
 use std::fs;
@@ -18,19 +18,24 @@ fn path(lang: Lang) -> PathBuf {
         .join([lang.code(), ".txt"].concat())
 }
 
-fn pack(lang: Lang) -> String {
-    [texts::pack(lang), BREAK.to_owned(), Builtin::pack(lang)].concat()
+fn catalog(lang: Lang) -> String {
+    [
+        texts::catalog(lang),
+        BREAK.to_owned(),
+        Builtin::catalog(lang),
+    ]
+    .concat()
 }
 
 #[test]
-fn the_packs_are_those_of_the_tables() {
+fn the_catalogs_are_those_of_the_tables() {
     for lang in Lang::ALL {
         if std::env::var_os("UPDATE_TEXTS").is_some() {
-            fs::write(path(lang), pack(lang)).expect("the folder is there");
+            fs::write(path(lang), catalog(lang)).expect("the folder is there");
         }
         let shipped = fs::read_to_string(path(lang)).unwrap_or_default();
         assert!(
-            shipped == pack(lang),
+            shipped == catalog(lang),
             "public/texts/{}.txt is not up to date: run this test with UPDATE_TEXTS=1",
             lang.code()
         );
@@ -40,7 +45,7 @@ fn the_packs_are_those_of_the_tables() {
 #[test]
 fn every_text_is_one_line() {
     for lang in Lang::ALL {
-        let (words, dares) = pack(lang)
+        let (words, dares) = catalog(lang)
             .split_once(BREAK)
             .map(|(words, dares)| (words.to_owned(), dares.to_owned()))
             .expect("two parts");
@@ -48,8 +53,11 @@ fn every_text_is_one_line() {
             words.lines().all(|line| !line.is_empty()),
             "a message without a text"
         );
-        assert_eq!(words, texts::pack(lang));
-        assert_eq!(words.lines().count(), texts::pack(Lang::En).lines().count());
+        assert_eq!(words, texts::catalog(lang));
+        assert_eq!(
+            words.lines().count(),
+            texts::catalog(Lang::En).lines().count()
+        );
         assert_eq!(dares.lines().count(), Builtin::ALL.len() * 32);
         let lists = Builtin::ALL.map(|list| list.list(lang));
         let texts = lists

@@ -1,10 +1,10 @@
-//! Whatever may lie on the storage of a browser or in a file of everything: any text, and any payload beneath a checksum that fits.
+//! Whatever a browser may hold in its storage or a person in a file of everything: any text, and any payload beneath a checksum that fits.
 #![no_main]
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use crc::{CRC_32_ISO_HDLC, Crc};
 use libfuzzer_sys::fuzz_target;
-use uskalla::store::{Choice, Loaded, MemoryStorage, Storage, Store};
+use uskalla::store::{ImportChoice, MemoryStorage, Storage, Store};
 use uskalla::table::Stage;
 
 const KEYS: [&str; 3] = ["uskalla.save", "uskalla.settings", "uskalla.lists"];
@@ -26,9 +26,15 @@ fn try_text(text: &str) {
         storage.set(key, text).expect("memory has room");
     }
     let mut store = Store::new(storage);
-    if let Loaded::Value(mut session) = store.game(1) {
+    if let Ok(Some(mut session)) = store.game(1) {
         session.ready();
-        let _ = (session.view(), session.dealer_draw(), session.drawn_dealer(), session.record(), session.bot_to_act());
+        let _ = (
+            session.view(),
+            session.dealer_draw(),
+            session.drawn_dealer(),
+            session.record(),
+            session.bot_to_act(),
+        );
         if session.stage() != Stage::Round {
             session.next_round();
             let _ = session.view();
@@ -36,9 +42,13 @@ fn try_text(text: &str) {
     }
     let _ = (store.settings(), store.lists());
     let lines = KEYS.map(|key| [key, " ", text].concat());
-    for line in &lines {
-        let Ok(preview) = store.preview(&["Uskalla, everything\n", line, "\nend\n"].concat()) else { continue };
-        let choices = vec![Choice::Take; preview.found.len()];
+    let backups = KEYS.map(|key| [key, ".backup.1 ", text].concat());
+    for line in lines.iter().chain(&backups) {
+        let Ok(preview) = store.preview(&["Uskalla, everything\n", line, "\nend\n"].concat())
+        else {
+            continue;
+        };
+        let choices = vec![ImportChoice::Take; preview.found.len()];
         store.take_over(preview, &choices).expect("memory has room");
         let file = store.export();
         assert!(store.preview(&file).is_ok());

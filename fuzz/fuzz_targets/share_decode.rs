@@ -11,10 +11,15 @@ const LETTERS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmno
 fn try_text(text: &str) {
     match decode(text) {
         Ok(shared) => {
-            assert!(shared.lists().iter().all(|list| list.to_draft().check().is_ok()));
+            assert!(
+                shared
+                    .lists()
+                    .iter()
+                    .all(|list| list.to_draft().check().is_ok())
+            );
             assert_eq!(decode(&shared.code()), Ok(shared));
         }
-        Err(ShareError::Refused { complaints, .. }) => assert!(!complaints.is_empty()),
+        Err(ShareError::Refused { errors, .. }) => assert!(!errors.is_empty()),
         Err(_) => {}
     }
 }
@@ -22,11 +27,22 @@ fn try_text(text: &str) {
 /// The digits in the data with the checksum they should have. A code in the corpus has one already, which is left out.
 fn forged(data: &[u8]) -> String {
     let digit = |letter: &u8| LETTERS.iter().position(|known| known == letter);
-    let mut digits: Vec<u8> = data.iter().filter_map(digit).map(|digit| digit as u8).collect();
+    let mut digits: Vec<u8> = data
+        .iter()
+        .filter_map(digit)
+        .map(|digit| digit as u8)
+        .collect();
     digits.truncate(digits.len().saturating_sub(6));
     let sum = u64::from(Crc::<u32>::new(&CRC_32_ISO_HDLC).checksum(&digits));
-    digits.extend((0..6).rev().map(|place| (sum / 62u64.pow(place) % 62) as u8));
-    digits.iter().map(|digit| char::from(LETTERS[usize::from(*digit)])).collect()
+    digits.extend(
+        (0..6)
+            .rev()
+            .map(|place| (sum / 62u64.pow(place) % 62) as u8),
+    );
+    digits
+        .iter()
+        .map(|digit| char::from(LETTERS[usize::from(*digit)]))
+        .collect()
 }
 
 fuzz_target!(|data: &[u8]| {

@@ -1,4 +1,4 @@
-//! The gate for foreign lists: a draft goes in, a list or every error about it comes out.
+//! The validation of foreign lists: a draft becomes a list, or every error about it is returned.
 
 use std::fmt;
 
@@ -13,16 +13,17 @@ pub const TEXT_MAX: usize = 120;
 /// The longest name of a list.
 pub const NAME_MAX: usize = 40;
 
-/// The longest list, all its texts and its name together, in bytes of UTF-8: far more than sixteen dares of full length, but a bound.
+/// The longest list, its name and all its texts together, in bytes of UTF-8. Sixteen dares of full length in Latin letters have less
+/// than half.
 pub const LIST_MAX: usize = 16_384;
 
-/// The longest timer.
+/// The longest timer, in seconds.
 pub const SECONDS_MAX: u16 = 600;
 
-/// A list as somebody wrote it down: possibly too long, empty or hostile.
+/// A list that is not checked: it may be unfinished, too long or hostile.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DareListDraft {
-    /// What the list shall be called.
+    /// The name of the list.
     pub name: String,
     /// The language of its texts.
     pub lang: Lang,
@@ -69,35 +70,86 @@ pub enum DareListError {
     },
     /// All its texts together are longer than [`LIST_MAX`].
     TooMuchText,
-    /// A text is unfit.
+    /// A text cannot be shown as it is.
     Text {
         /// Which text.
         place: TextPlace,
         /// What is wrong with it.
-        fault: TextError,
+        error: TextError,
     },
     /// The timer of the dare with this number is 0 or longer than [`SECONDS_MAX`].
     Timer(u8),
 }
 
-/// Every error about a stored list that did not pass.
+/// Every error about a stored list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DareListErrors(pub Vec<DareListError>);
 
 impl fmt::Display for DareListErrors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not a dare list: {:?}", self.0)
+        for (number, error) in self.0.iter().enumerate() {
+            let between = if number == 0 { "" } else { "; " };
+            write!(f, "{between}{error}")?;
+        }
+        Ok(())
     }
 }
 
 impl std::error::Error for DareListErrors {}
 
+impl fmt::Display for DareListError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DareListError::NoDare => f.write_str("no dare"),
+            DareListError::TooManyNumbers { count } => write!(f, "{count} numbers"),
+            DareListError::TooMuchText => f.write_str("too much text in all"),
+            DareListError::Text { place, error } => write!(f, "{place}: {error}"),
+            DareListError::Timer(number) => write!(f, "dare {number}: a timer out of range"),
+        }
+    }
+}
+
+impl std::error::Error for DareListError {}
+
+impl fmt::Display for TextPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TextPlace::Name => f.write_str("name"),
+            TextPlace::Text(number) => write!(f, "dare {number}"),
+            TextPlace::Alternative(number) => write!(f, "alternative of dare {number}"),
+        }
+    }
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TextError::Empty => f.write_str("empty"),
+            TextError::TooLong { limit } => write!(f, "more than {limit} characters"),
+            TextError::Forbidden(c) => write!(f, "forbidden character U+{:04X}", u32::from(*c)),
+        }
+    }
+}
+
+impl std::error::Error for TextError {}
+
 impl DareListDraft {
-    /// Checks the draft. White space around a text is dropped and a blank alternative counts as none.
+    /// Returns the checked list. Its texts are in normal form C and without white space around them; a blank alternative is none.
     ///
     /// # Errors
-    ///
     /// Everything that is wrong, in reading order.
+    ///
+    /// ```
+    /// use uskalla::dares::{Dare, DareListDraft, DareListError};
+    ///
+    /// let wink = Dare { text: " Wink. ".into(), ..Dare::default() };
+    /// let draft = DareListDraft { name: "Ours".into(), slots: vec![Some(wink)], ..DareListDraft::default() };
+    /// let list = draft.check().expect("no error");
+    /// assert_eq!(list.get(1).map(|dare| dare.text.as_str()), Some("Wink."));
+    ///
+    /// let empty = DareListDraft { name: "Ours".into(), ..DareListDraft::default() };
+    /// assert_eq!(empty.check(), Err(vec![DareListError::NoDare]));
+    /// ```
     pub fn check(self) -> Result<DareList, Vec<DareListError>> {
         let mut found = Vec::new();
         let count = self.slots.len();
@@ -153,11 +205,11 @@ fn tidy(text: &str, place: TextPlace, found: &mut Vec<DareListError>) -> String 
     } else {
         TEXT_MAX
     };
-    found.extend(faults(&text, limit).map(|fault| DareListError::Text { place, fault }));
+    found.extend(text_errors(&text, limit).map(|error| DareListError::Text { place, error }));
     text
 }
 
-fn faults(text: &str, limit: usize) -> impl Iterator<Item = TextError> {
+fn text_errors(text: &str, limit: usize) -> impl Iterator<Item = TextError> {
     let length = length(text);
     let forbidden = text.chars().find(|c| is_forbidden(*c));
     [

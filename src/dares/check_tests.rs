@@ -19,8 +19,8 @@ fn errors(draft: DareListDraft) -> Vec<DareListError> {
     draft.check().expect_err("should not pass")
 }
 
-fn at(place: TextPlace, fault: TextError) -> DareListError {
-    DareListError::Text { place, fault }
+fn at(place: TextPlace, error: TextError) -> DareListError {
+    DareListError::Text { place, error }
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn one_dare_is_enough() {
 }
 
 #[test]
-fn d14_a_list_without_any_dare_does_not_pass() {
+fn d14_a_list_without_any_dare_is_an_error() {
     assert_eq!(errors(draft(vec![])), [DareListError::NoDare]);
     assert_eq!(errors(draft(vec![None; 16])), [DareListError::NoDare]);
 }
@@ -72,7 +72,7 @@ fn a_character_may_be_made_of_many() {
 }
 
 #[test]
-fn all_texts_together_have_a_bound() {
+fn all_texts_together_have_a_limit() {
     let families = |count: usize| {
         draft(vec![
             Some(dare(&"👨‍👩‍👧‍👦".repeat(108)));
@@ -109,7 +109,7 @@ fn a_timer_runs_from_1_to_600_seconds() {
 }
 
 #[test]
-fn all_complaints_come_at_once() {
+fn all_errors_come_at_once() {
     let mut slots = vec![None; 17];
     slots[1] = Some(dare(""));
     slots[2] = Some(Dare {

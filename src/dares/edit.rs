@@ -1,40 +1,40 @@
-//! Changing a draft the way an editor does: one thing at a time, whatever state it is in.
+//! Changes of a draft, one at a time, as an editor makes them; the draft may have errors.
 
 use super::list::SLOTS;
 use super::{Dare, DareListDraft, Lang, Tag};
 
-/// One change of a draft. Dares are meant by their number, from 1 on; a number that does not exist changes nothing.
+/// One change of a draft. A dare is named by its number, from 1 on; a number that does not exist changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
-    /// What the list is called.
+    /// Sets the name of the list.
     Name(String),
-    /// The language of its texts.
+    /// Sets the language of its texts.
     Lang(Lang),
-    /// Something about one dare.
+    /// Changes one dare.
     Dare(u8, DareEdit),
-    /// The dare of the first number goes to the second, and those between move up by one.
+    /// Moves the dare of the first number to the second; those between move up by one.
     Move(u8, u8),
-    /// A whole dare, or none, instead of what the number has.
+    /// Replaces the dare of a number, or empties the number.
     Put(u8, Option<Dare>),
 }
 
 /// One change of a dare.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DareEdit {
-    /// What to do. Line breaks become spaces, since a dare is one line.
+    /// Sets what to do. Line breaks become spaces, since a dare is one line.
     Text(String),
-    /// Another way to do it; an empty one is none.
+    /// Sets another way to do it; an empty text is none.
     Alternative(String),
-    /// Whether it lasts (D8).
+    /// Sets whether it lasts (D8).
     Lasting(bool),
-    /// How long its timer runs, in seconds.
+    /// Sets the seconds of its timer.
     Seconds(Option<u16>),
-    /// Whether it asks for this.
+    /// Sets whether it has a tag.
     Tag(Tag, bool),
 }
 
 impl DareListDraft {
-    /// Makes a change. A number of which nothing is left is empty (D14).
+    /// Makes a change. A dare of which nothing is left makes its number empty (D14).
     pub fn edit(&mut self, edit: Edit) {
         self.slots.resize(SLOTS, None);
         match edit {
@@ -71,9 +71,9 @@ impl DareListDraft {
             return;
         };
         if from < to {
-            between.rotate_left(1)
+            between.rotate_left(1);
         } else {
-            between.rotate_right(1)
+            between.rotate_right(1);
         }
     }
 }
@@ -83,7 +83,7 @@ impl Dare {
         match edit {
             DareEdit::Text(text) => self.text = one_line(&text),
             DareEdit::Alternative(text) => {
-                self.alternative = (!text.is_empty()).then(|| one_line(&text))
+                self.alternative = (!text.is_empty()).then(|| one_line(&text));
             }
             DareEdit::Lasting(lasting) => self.lasting = lasting,
             DareEdit::Seconds(seconds) => self.seconds = seconds,
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_moved_dare_takes_its_place_and_the_others_make_room() {
+    fn a_moved_dare_shifts_those_between() {
         let mut draft = numbered();
         draft.edit(Edit::Move(2, 4));
         assert_eq!(texts(&draft)[..5], ["1", "3", "4", "2", "5"]);
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_put_is_what_stands() {
+    fn a_put_dare_replaces_the_one_before() {
         let mut draft = numbered();
         let hum = Dare {
             text: "Hum.".into(),

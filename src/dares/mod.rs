@@ -1,14 +1,12 @@
 //! Dare lists: sixteen numbered dares that a Dare card calls up (D2, D3).
 //!
-//! A list comes from one of three places and has one type. The game's own lists are written anew in each
-//! language ([`Builtin`]), those for adults lie outside the program ([`read_pack`]); the players' lists arrive
-//! as a [`DareListDraft`], which may hold anything, and pass the one gate ([`DareListDraft::check`]) to become
-//! a [`DareList`].
+//! Start reading at [`DareList`]. A list comes from one of three places: the game's own lists are part of the program
+//! ([`Builtin`]), the page fetches those for adults ([`read_pack`]), and the players write or receive theirs. Such a list is a
+//! [`DareListDraft`], which may hold anything, until [`DareListDraft::check`] makes a [`DareList`] of it.
 //!
-//! The rules know dares by number only. [`DareList::filled`] and [`DareList::lasting`] are all they need;
-//! the texts are for the screen. Start reading at [`DareList`].
+//! The rules know dares by number only: [`DareList::filled`] and [`DareList::lasting`] are all they need.
 //!
-//! Pure: no clock, no chance, no files, no browser.
+//! Pure: no clock, no randomness, no files, no browser.
 #![forbid(unsafe_code)]
 
 mod builtin;

@@ -1,6 +1,7 @@
-//! The five lists of the game for adults (A5), which are no part of the program: the page fetches them behind the gate (A1).
+//! The five lists of the game for adults (A5). They are no part of the program: the page fetches them after everyone has said to be
+//! an adult (A1).
 //!
-//! A pack is text, one dare a line, so that people can read it through and mend it:
+//! A pack is text, one dare a line, so that people can read and correct it:
 //!
 //! ```text
 //! # a remark
@@ -9,10 +10,12 @@
 //!  3 20s moving     | What to do. | Another way.
 //! ```
 
-use super::list::SLOTS;
-use super::{Dare, DareList, DareListDraft, DareListError, Lang, Tag};
+use std::fmt;
 
-/// How many lists the die chooses from (A5).
+use super::list::SLOTS;
+use super::{Dare, DareList, DareListDraft, DareListError, DareListErrors, Lang, Tag};
+
+/// The number of lists that the die chooses from (A5).
 pub const LEVELS: usize = 5;
 
 /// The names of the levels in a pack, in the order of the faces of the die.
@@ -21,11 +24,11 @@ const NAMES: [&str; LEVELS] = ["mild", "medium", "spicy", "fuego", "truth"];
 /// What is wrong with a line of a pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LineError {
-    /// A list of another level was to begin here, or none; or a dare stands before the first list.
+    /// A list of another level should begin here, or no list; or a dare stands before the first list.
     Level,
     /// The line does not begin with a number from 1 to 16, or the list has that number already.
     Number,
-    /// A mark is unknown, or seconds are no number.
+    /// A mark is unknown, or its seconds are no number.
     Mark,
     /// The line does not have marks, a text and perhaps an alternative between bars.
     Parts,
@@ -39,9 +42,9 @@ pub enum PackError {
         /// Which line, from 1 on.
         line: usize,
         /// What is wrong with it.
-        fault: LineError,
+        error: LineError,
     },
-    /// A list does not pass the gate.
+    /// A list has errors.
     List {
         /// Which list, from 0 on.
         level: usize,
@@ -51,6 +54,33 @@ pub enum PackError {
     /// There are fewer than five lists.
     Incomplete,
 }
+
+impl fmt::Display for LineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            LineError::Level => "it does not begin the list of the next level",
+            LineError::Number => "its number is not one from 1 to 16 that is free",
+            LineError::Mark => "a mark is unknown",
+            LineError::Parts => "it is not marks, a text and perhaps an alternative",
+        })
+    }
+}
+
+impl std::error::Error for LineError {}
+
+impl fmt::Display for PackError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PackError::Line { line, error } => write!(f, "line {line}: {error}"),
+            PackError::List { level, errors } => {
+                write!(f, "list {}: {}", level + 1, DareListErrors(errors.clone()))
+            }
+            PackError::Incomplete => write!(f, "fewer than {LEVELS} lists"),
+        }
+    }
+}
+
+impl std::error::Error for PackError {}
 
 /// Reads the five lists of a pack, in the order of the faces of the die: mild, medium, spicy, fuego, truth.
 ///
@@ -79,7 +109,7 @@ fn drafts(text: &str, lang: Lang) -> Result<Vec<DareListDraft>, PackError> {
             Some(head) => begin(head, lang, &mut drafts),
             None => add(words, &mut drafts),
         };
-        read.map_err(|fault| PackError::Line { line, fault })?;
+        read.map_err(|error| PackError::Line { line, error })?;
     }
     Ok(drafts)
 }
@@ -203,10 +233,13 @@ mod tests {
             ("1 Wink.", LineError::Parts),
             ("1 | Wink. | Nod. | Hum.", LineError::Parts),
         ];
-        for (line, fault) in cases {
+        for (line, expected) in cases {
             assert_eq!(
                 error(&pack(line)),
-                PackError::Line { line: 4, fault },
+                PackError::Line {
+                    line: 4,
+                    error: expected
+                },
                 "{line}"
             );
         }
@@ -214,27 +247,27 @@ mod tests {
             error(&pack("1 | Wink.\n1 | Nod.")),
             PackError::Line {
                 line: 5,
-                fault: LineError::Number
+                error: LineError::Number
             }
         );
         assert_eq!(
             error("1 | Wink."),
             PackError::Line {
                 line: 1,
-                fault: LineError::Level
+                error: LineError::Level
             }
         );
     }
 
     #[test]
-    fn a_pack_has_five_lists_that_pass_the_gate() {
+    fn a_pack_has_five_lists_without_errors() {
         assert_eq!(error(""), PackError::Incomplete);
         assert_eq!(error("[mild] Ours\n1 | Wink."), PackError::Incomplete);
         assert_eq!(
             error(&(pack("1 | Wink.") + "[mild] Ours")),
             PackError::Line {
                 line: 16,
-                fault: LineError::Level
+                error: LineError::Level
             }
         );
         assert_eq!(

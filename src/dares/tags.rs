@@ -1,4 +1,4 @@
-//! What a dare asks of people, so that a table can rule kinds of dares out before the game (D15).
+//! What a dare asks of people, so that a table can rule out kinds of dares before the game (D15).
 
 use serde::{Deserialize, Serialize};
 
@@ -47,7 +47,7 @@ impl Tags {
     /// Every tag.
     pub const EVERY: Self = Self::of(&Tag::ALL);
 
-    /// The set of the given tags.
+    /// Returns the set of the given tags.
     #[must_use]
     pub const fn of(tags: &[Tag]) -> Self {
         let mut set = Self::NONE;
@@ -59,37 +59,37 @@ impl Tags {
         set
     }
 
-    /// This set and `tag`.
+    /// Returns this set with `tag`.
     #[must_use]
     pub const fn with(self, tag: Tag) -> Self {
         Self(self.0 | tag.bit())
     }
 
-    /// This set but for `tag`.
+    /// Returns this set without `tag`.
     #[must_use]
     pub const fn without(self, tag: Tag) -> Self {
         Self(self.0 & !tag.bit())
     }
 
-    /// Whether `tag` is in the set.
+    /// Returns whether `tag` is in the set.
     #[must_use]
     pub const fn contains(self, tag: Tag) -> bool {
         self.0 & tag.bit() != 0
     }
 
-    /// Whether the two sets share a tag.
+    /// Returns whether the two sets share a tag.
     #[must_use]
     pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// Whether there is no tag in the set.
+    /// Returns whether there is no tag in the set.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The tags of the set, in the order of [`Tag::ALL`].
+    /// Returns the tags of the set, in the order of [`Tag::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Tag> {
         Tag::ALL.into_iter().filter(move |tag| self.contains(*tag))
     }
@@ -118,12 +118,12 @@ mod tests {
     use super::{Tag, Tags};
 
     #[test]
-    fn a_set_holds_what_was_put_in() {
+    fn a_set_holds_the_tags_it_was_made_of() {
         let set = Tags::of(&[Tag::Phone, Tag::Moving]);
         assert_eq!(
             set.iter().collect::<Vec<_>>(),
             [Tag::Moving, Tag::Phone],
-            "in the order of the screen, not of putting in"
+            "in the order of the screen"
         );
         assert_eq!(set.iter().collect::<Tags>(), set);
         assert!(set.without(Tag::Phone).without(Tag::Moving).is_empty());

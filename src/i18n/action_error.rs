@@ -4,14 +4,14 @@ use super::cards::kind_name;
 use super::{Lang, Message, card_told, color_word};
 use crate::rules::{ActionError, Color, Seat, Symbol};
 
-/// The broken rule as a sentence: “Needed: red or 7.” `names` are the players' names by seat.
+/// Returns the rule that an action breaks, as a sentence: “Needed: red or 7.” `names` are the players' names by seat.
 #[must_use]
-pub fn action_error(refusal: ActionError, names: &[impl AsRef<str>], lang: Lang) -> String {
+pub fn action_error(error: ActionError, names: &[impl AsRef<str>], lang: Lang) -> String {
     let color = |color: Color| color_word(color, lang);
-    match refusal {
+    match error {
         ActionError::NotInRound(seat)
         | ActionError::NotYourTurn(seat)
-        | ActionError::SwapTarget(seat) => plain(refusal).named(lang, &name(names, seat, lang)),
+        | ActionError::SwapTarget(seat) => plain(error).named(lang, &name(names, seat, lang)),
         ActionError::NotInHand(face) => {
             Message::NO_NOT_IN_HAND.with(lang, &[("card", &card_told(face, lang))])
         }
@@ -25,7 +25,7 @@ pub fn action_error(refusal: ActionError, names: &[impl AsRef<str>], lang: Lang)
         ActionError::NotHonest(held) => {
             Message::NO_NOT_HONEST.with(lang, &[("color", color(held))])
         }
-        _ => plain(refusal).text(lang).to_owned(),
+        _ => plain(error).text(lang).to_owned(),
     }
 }
 
@@ -49,8 +49,9 @@ fn no_match(color: Option<Color>, symbol: Option<Symbol>, lang: Lang) -> String 
     }
 }
 
-const fn plain(refusal: ActionError) -> Message {
-    match refusal {
+/// Returns the message of an error, with its places unfilled.
+const fn plain(error: ActionError) -> Message {
+    match error {
         ActionError::RoundOver => Message::NO_ROUND_OVER,
         ActionError::NotInRound(_) => Message::NO_NOT_IN_ROUND,
         ActionError::NotYourTurn(_) => Message::NO_NOT_YOUR_TURN,

@@ -4,7 +4,7 @@ use super::{Lang, Message};
 use crate::rules::edition::adults::DieFace;
 use crate::rules::{Color, Face, Level, Side, Symbol};
 
-/// A card by its accessible name: “red 7”, “Skip, red”, “Dare 3, red”, “Wild Dare 9”. All names of one side differ.
+/// Returns the accessible name of a card: “red 7”, “Skip, red”, “Dare 3, red”, “Wild Dare 9”. All names of one side differ.
 #[must_use]
 pub fn card_name(face: Face, lang: Lang) -> String {
     let symbol = symbol_name(face.symbol, lang);
@@ -15,7 +15,7 @@ pub fn card_name(face: Face, lang: Lang) -> String {
     }
 }
 
-/// A card as it stands in a sentence, the color first: “red 7”, “red Dare 3”, “Wild Dare 9”.
+/// Returns a card as a phrase for a sentence, the color first: “red 7”, “red Dare 3”, “Wild Dare 9”.
 #[must_use]
 pub fn card_told(face: Face, lang: Lang) -> String {
     let symbol = symbol_name(face.symbol, lang);
@@ -25,7 +25,7 @@ pub fn card_told(face: Face, lang: Lang) -> String {
     }
 }
 
-/// What is printed on a card besides its color, with its number: “7”, “Skip”, “Dare 3”.
+/// Returns the symbol of a card with its number: “7”, “Skip”, “Dare 3”.
 #[must_use]
 pub fn symbol_name(symbol: Symbol, lang: Lang) -> String {
     match (symbol, symbol.number()) {
@@ -35,7 +35,7 @@ pub fn symbol_name(symbol: Symbol, lang: Lang) -> String {
     }
 }
 
-/// The kind of a symbol, in which the number of a dare does not count (D4): “7”, “Skip”, “Dare”.
+/// Returns the kind of a symbol, without the number of a dare (D4): “7”, “Skip”, “Dare”.
 pub(super) fn kind_name(symbol: Symbol, lang: Lang) -> String {
     match symbol {
         Symbol::Number(n) => n.to_string(),
@@ -43,13 +43,13 @@ pub(super) fn kind_name(symbol: Symbol, lang: Lang) -> String {
     }
 }
 
-/// The word for a color.
+/// Returns the word for a color.
 #[must_use]
 pub fn color_word(color: Color, lang: Lang) -> &'static str {
     color_of(color).text(lang)
 }
 
-/// The word for a side of the cards.
+/// Returns the word for a side of the cards.
 #[must_use]
 pub const fn side_word(side: Side) -> Message {
     match side {
@@ -58,7 +58,7 @@ pub const fn side_word(side: Side) -> Message {
     }
 }
 
-/// The word for a level of dares.
+/// Returns the word for a level of dares.
 #[must_use]
 pub const fn level_word(level: Level) -> Message {
     match level {
@@ -70,7 +70,7 @@ pub const fn level_word(level: Level) -> Message {
     }
 }
 
-/// The word for a face of the die.
+/// Returns the word for a face of the die.
 pub(super) const fn die_word(face: DieFace) -> Message {
     match face {
         DieFace::Level(level) => level_word(level),

@@ -58,15 +58,15 @@ pub fn list_error(error: DareListError, lang: Lang) -> String {
         ),
         DareListError::Text {
             place,
-            fault: TextError::Empty,
+            error: TextError::Empty,
         } => (Message::BAD_TEXT_EMPTY, place, String::new()),
         DareListError::Text {
             place,
-            fault: TextError::TooLong { limit },
+            error: TextError::TooLong { limit },
         } => (Message::BAD_TEXT_LONG, place, limit.to_string()),
         DareListError::Text {
             place,
-            fault: TextError::Forbidden(character),
+            error: TextError::Forbidden(character),
         } => (Message::BAD_TEXT_FORBIDDEN, place, code_point(character)),
     };
     word.with(lang, &[("what", &place_name(place, lang)), ("n", &n)])

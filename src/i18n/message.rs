@@ -1,4 +1,4 @@
-//! A message in every language, and the little that is done with it.
+//! A message in every language, and how its places are filled.
 
 use super::Lang;
 use super::messages::AREAS;
@@ -7,11 +7,12 @@ use crate::text::isolate;
 /// The places that hold names of players or lists.
 const FOREIGN: [&str; 2] = ["name", "other"];
 
-/// A message: the place of its row in the tables of `words/`, which hold one text per language in the order of [`Lang::ALL`].
+/// A message: the place of its row in the tables of `messages/`. A row holds a text for each language: English, Finnish, Swedish,
+/// Turkish.
 ///
-/// The messages themselves are constants, by area in the files of `words/`: `Message::PLAY_NOW.text(lang)`. A message that lacks a
-/// language does not compile. Natively the tables are part of the program; the page holds only the places, and gets the texts of the
-/// languages in use as packs (see [`super::texts`]).
+/// The messages are constants: `Message::PLAY_NOW.text(lang)`. A message that lacks a language does not compile. Natively the tables
+/// are part of the program; the page holds only the places, and fetches the texts of a language as a catalog (see
+/// [`super::texts`]).
 ///
 /// A text may hold `{name}`, `{other}` (a second name), `{n}`, `{card}`, `{color}` and `{what}` (a ready phrase); [`Message::with`]
 /// fills them. Names stand uninflected.
@@ -33,13 +34,13 @@ pub(super) const fn column(lang: Lang) -> usize {
 }
 
 impl Message {
-    /// The text in a language.
+    /// Returns the text in a language.
     #[must_use]
     pub fn text(self, lang: Lang) -> &'static str {
         super::texts::line(lang, self.0.into())
     }
 
-    /// The message of a row, found where it is written: a program that asks for another one does not compile.
+    /// Returns the message of a row. A program that asks for a row that is in no table does not compile.
     pub(super) const fn of(row: &Row) -> Message {
         let (mut area, mut place) = (0, 0);
         while area < AREAS.len() {
@@ -73,13 +74,13 @@ impl Message {
         fill(self.text(lang), &isolated)
     }
 
-    /// The text in a language with its one `{name}` filled.
+    /// Returns the text in a language with its one `{name}` filled.
     #[must_use]
     pub fn named(self, lang: Lang, name: &str) -> String {
         self.with(lang, &[("name", name)])
     }
 
-    /// The text in a language with its one `{n}` filled.
+    /// Returns the text in a language with its one `{n}` filled.
     #[must_use]
     pub fn number(self, lang: Lang, n: usize) -> String {
         self.with(lang, &[("n", &n.to_string())])
@@ -96,13 +97,13 @@ pub struct Plural {
 }
 
 impl Plural {
-    /// The message for a number, with `{n}` filled.
+    /// Returns the message for a number, with `{n}` filled.
     #[must_use]
     pub fn text(self, lang: Lang, n: usize) -> String {
         self.with(lang, n, &[])
     }
 
-    /// The message for a number, with `{n}` and its other places filled.
+    /// Returns the message for a number, with `{n}` and its other places filled.
     #[must_use]
     pub fn with(self, lang: Lang, n: usize, values: &[(&str, &str)]) -> String {
         let digits = n.to_string();
@@ -112,7 +113,7 @@ impl Plural {
         form.with(lang, &all)
     }
 
-    /// Both forms: for 1, and for every other number.
+    /// Returns both forms: for 1, and for every other number.
     #[must_use]
     pub const fn forms(self) -> [Message; 2] {
         [self.one, self.other]
@@ -141,8 +142,8 @@ pub fn fill(template: &str, values: &[(&str, impl AsRef<str>)]) -> String {
     filled
 }
 
-/// The text as a made-up language: every letter accented, half as long again, in brackets. Whatever a test of the screens still
-/// finds in plain letters does not come from here.
+/// Returns the text in a pseudo-language: every letter accented, half as long again, in brackets. A test of the screens that finds
+/// plain letters has found a text that is no message.
 #[must_use]
 pub fn pseudo(text: &str) -> String {
     const PLAIN: &str = "aceinosuyACEINOSUY";
@@ -165,7 +166,7 @@ pub fn pseudo(text: &str) -> String {
     made
 }
 
-/// Whether two rows are the same.
+/// Returns whether two rows are the same.
 const fn same(a: &Row, b: &Row) -> bool {
     let mut lang = 0;
     while lang < a.len() {
@@ -185,7 +186,7 @@ const fn same(a: &Row, b: &Row) -> bool {
     true
 }
 
-/// The messages of an area, one row each in the order English, Finnish, Swedish, Turkish:
+/// Defines the messages of an area, one row each in the order English, Finnish, Swedish, Turkish:
 /// `PLAY_NOW: "Play now", "Pelaa heti", "Spela nu", "Hemen oyna";`.
 macro_rules! words {
     ($($name:ident: $en:literal, $fi:literal, $sv:literal, $tr:literal;)+) => {
@@ -200,7 +201,7 @@ macro_rules! words {
     };
 }
 
-/// The counted messages of an area, one row each: the forms for 1, then the forms for every other number.
+/// Defines the counted messages of an area, one row each: the forms for 1, then the forms for every other number.
 macro_rules! counted {
     ($($name:ident: [$($one:literal),+], [$en:literal, $($other:literal),+];)+) => {
         impl $crate::i18n::Plural {

@@ -1,10 +1,10 @@
-//! The words of the game in four languages, and the narrator that turns what happened into a sentence.
+//! The messages of the game in four languages, and the narrator that turns an event into a sentence.
 //!
-//! Start reading at [`Message`]: each message is a constant of it, `Message::PLAY_NOW.text(lang)`, and the tables in `words/` hold them
-//! by area, one row with all languages each. [`Plural`] is a message about a number of things. [`card_name`] names a card,
-//! [`sentence`] tells an event, [`refusal`] says why an action was refused.
+//! Start reading at [`Message`]: each message is a constant of it, `Message::PLAY_NOW.text(lang)`. The tables in `messages/` hold the
+//! texts by area, one row with all languages for each message. [`Plural`] is a message about a number of things. [`card_name`] names
+//! a card, [`sentence`] tells an event, [`action_error`] says why an action was refused.
 //!
-//! Pure: no browser, no clock. Letters are never changed between small and capital ones: Turkish has its own rule for i.
+//! Pure: no browser, no clock. No text is changed to small or capital letters: Turkish has its own rule for i.
 
 mod action_error;
 mod cards;

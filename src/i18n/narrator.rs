@@ -1,14 +1,15 @@
-//! One event, one sentence: log, caption and live region share it. The third person throughout, since everybody hears it.
+//! One sentence for each event, for the log, the caption and the live region. It is in the third person, since everybody hears it.
 
 use super::cards::die_word;
 use super::{Lang, Message, Plural, card_told, color_word};
 use crate::rules::{Direction, DrawReason, Face, Observation, PublicEvent, Seat, Side};
 
-/// What happened, as one sentence in the order actor, act, card, consequence.
+/// Returns what happened as one sentence in the order actor, action, card, consequence.
 ///
-/// `names` are the players' names by seat. Drawn cards and shown hands are never told, whoever views the event: speech is public.
+/// `names` are the players' names by seat. Drawn cards and shown hands are never told, whoever observes the event: everybody hears
+/// the sentence.
 ///
-/// `None` only for cards discarded along with a Discard All when there were none: that the card was played says it all.
+/// `None` only for a Discard All with which no other card was discarded: the sentence of the play says it all.
 #[must_use]
 pub fn sentence(event: &Observation, names: &[impl AsRef<str>], lang: Lang) -> Option<String> {
     let narrator = Narrator {
@@ -17,7 +18,7 @@ pub fn sentence(event: &Observation, names: &[impl AsRef<str>], lang: Lang) -> O
     };
     match event {
         Observation::Public(PublicEvent::DiscardedAlong(_, 0)) => None,
-        Observation::Public(open) => Some(narrator.open(*open)),
+        Observation::Public(event) => Some(narrator.public(*event)),
         Observation::Drew {
             seat,
             count,
@@ -40,7 +41,7 @@ pub fn sentence(event: &Observation, names: &[impl AsRef<str>], lang: Lang) -> O
     }
 }
 
-/// Whose turn it is and with how many cards: “Turn: Mika, 4 cards.”
+/// Returns whose turn it is and how many cards that player has: “Turn: Mika, 4 cards.”
 #[must_use]
 pub fn turn_line(name: &str, count: usize, lang: Lang) -> String {
     Plural::TURN_LINE.with(lang, count, &[("name", name)])
@@ -52,8 +53,8 @@ struct Narrator<'a> {
 }
 
 impl Narrator<'_> {
-    fn open(&self, open: PublicEvent) -> String {
-        match open {
+    fn public(&self, event: PublicEvent) -> String {
+        match event {
             PublicEvent::StartCard(face) => {
                 Message::TOLD_START.with(self.lang, &[("card", &card_told(face, self.lang))])
             }
@@ -96,12 +97,12 @@ impl Narrator<'_> {
             PublicEvent::HandsShuffled => self.bare(Message::TOLD_HANDS_SHUFFLED),
             PublicEvent::Flipped(Side::Light) => self.bare(Message::TOLD_TO_LIGHT),
             PublicEvent::Flipped(Side::Dark) => self.bare(Message::TOLD_TO_DARK),
-            _ => self.dare_or_seat(open),
+            _ => self.dare_or_seat(event),
         }
     }
 
-    fn dare_or_seat(&self, open: PublicEvent) -> String {
-        match open {
+    fn dare_or_seat(&self, event: PublicEvent) -> String {
+        match event {
             PublicEvent::DareOffered(seat, number) => self.dare(Message::TOLD_DARE, seat, number),
             PublicEvent::DareAccepted(seat, number) => {
                 self.dare(Message::TOLD_DARE_TAKEN, seat, number)

@@ -25,7 +25,7 @@ const BACKUP: &str = ".backup.";
 /// The longest file that is read, in bytes: more than a browser stores for a page.
 const LENGTH_MAX: usize = 1 << 24;
 
-/// Why a text is no such file.
+/// Why a text is no file of everything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BundleError {
     /// It is something else.
@@ -61,42 +61,42 @@ pub enum Item {
     Backup(SavedText, String),
 }
 
-/// How a thing in a file stands to what is on this device.
+/// How a thing in a file differs from this device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Difference {
-    /// There is none here.
+    /// This device has none.
     New,
-    /// It is here just as it is.
+    /// This device has the same.
     Same,
-    /// There is another: the game or the settings here, or the list of the same name, with its id.
+    /// This device has another: the game or the settings, or the list of the same name, whose id is given.
     Differs(Option<u32>),
-    /// A game that this version cannot play on.
+    /// A game that this version cannot resume.
     Unusable,
 }
 
 /// What to do with a thing in a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ImportChoice {
-    /// Leave it; what is here stays.
+    /// Leave it in the file.
     #[default]
     Leave,
-    /// Take it in the place of what is here, if anything is.
+    /// Take it in place of what this device has, if it has any.
     Take,
-    /// Take a list and keep the one of the same name as well.
+    /// Take a list beside the one of the same name.
     Beside,
 }
 
-/// A thing in a file and how it stands to what is here.
+/// A thing in a file and how it differs from this device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// The thing.
     pub item: Item,
-    /// How it stands.
+    /// How it differs.
     pub difference: Difference,
 }
 
 impl Found {
-    /// The choice that overwrites nothing and loses nothing new.
+    /// Returns the choice that overwrites nothing and takes everything new.
     #[must_use]
     pub fn default_choice(&self) -> ImportChoice {
         if self.difference == Difference::New {
@@ -107,12 +107,12 @@ impl Found {
     }
 }
 
-/// What taking a file over would change.
+/// What a file holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
     /// Everything in the file, in its order.
     pub found: Vec<Found>,
-    /// The ids of the lists here of which the file says nothing: they stay as they are.
+    /// The ids of the lists of this device that the file does not hold: they stay as they are.
     pub untouched: Vec<u32>,
 }
 
@@ -145,7 +145,7 @@ impl<S: Storage> Store<S> {
         }
     }
 
-    /// Returns what a file holds and how it stands to what is here. Changes nothing.
+    /// Returns what a file holds and how it differs from this device. Changes nothing.
     ///
     /// # Errors
     /// When the text is no such file.
@@ -315,7 +315,7 @@ fn open<T: DeserializeOwned>(text: &str) -> Result<T, BundleError> {
     })
 }
 
-/// Compares with the lists that no other of the file was compared with.
+/// Compares a list with those of this device that no other list of the file was compared with.
 fn compare_list(
     drafts: &[DareListDraft],
     lists: &OwnLists,

@@ -233,12 +233,11 @@ impl<S: Storage> Store<S> {
 
     /// Writes the text before it in place of one that cannot be read, or removes that. Returns whether it did the former.
     fn replace(&mut self, kind: SavedText, previous: Option<String>) -> bool {
-        match previous {
-            Some(previous) => self.storage.set(kind.key(), &previous).is_ok(),
-            None => {
-                self.storage.remove(kind.key());
-                false
-            }
+        if let Some(previous) = previous {
+            self.storage.set(kind.key(), &previous).is_ok()
+        } else {
+            self.storage.remove(kind.key());
+            false
         }
     }
 

@@ -1,4 +1,4 @@
-//! What the players of this device have chosen, and the table they last set up.
+//! The settings of this device, and the table set up last.
 
 use serde::{Deserialize, Serialize};
 
@@ -27,7 +27,7 @@ pub enum Sort {
 /// The settings of this device.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
-    /// The language chosen, by its code; the browser's languages decide when none is.
+    /// The code of the language; `None` lets the browser's languages decide.
     pub lang: Option<String>,
     /// How fast computer players act.
     pub pace: Pace,
@@ -35,19 +35,19 @@ pub struct Settings {
     pub motion: Motion,
     /// The order of a hand.
     pub sort: Sort,
-    /// A card is played by one tap instead of two.
+    /// A card is played with one tap instead of two.
     pub one_tap: bool,
-    /// The call is made by itself, for small children and whoever cannot tap in time.
+    /// The call is made automatically, for small children and for people who cannot tap in time.
     pub auto_call: bool,
-    /// Single letters act as keys.
+    /// Single letters are keyboard shortcuts.
     pub keys: bool,
     /// Short sounds tell what happens.
     pub sound: bool,
     /// The cards are shown only after the button was held for a moment.
     pub hold: bool,
-    /// All that is on the table is upright; otherwise each seat faces its edge.
+    /// Everything is upright; otherwise each hand faces its edge of the device.
     pub upright: bool,
-    /// The table last set up, so that names need not be written again.
+    /// The table set up last, so that names need not be typed again.
     pub setup: Option<Setup>,
 }
 

@@ -1,13 +1,13 @@
-//! What was told to the table: the events everybody saw, and what has befallen each seat since it last acted.
+//! The events that everybody saw, and those that affected each seat since its last action.
 
 use std::collections::VecDeque;
 
 use crate::rules::{Event, MAX_SEATS, Observation, PublicEvent, Rules, Seat, SeatSet, Side};
 
-/// The most events kept for reading back.
-const KEPT: usize = 200;
+/// The most events in the log; then the oldest goes.
+const ENTRIES_MAX: usize = 200;
 
-/// An event with its place in the sequence, by which a screen knows what is new.
+/// An event with its number, by which a screen knows what is new.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogEntry {
     /// Counts up from 0 in each round.
@@ -16,24 +16,27 @@ pub struct LogEntry {
     pub event: Observation,
 }
 
-/// The event_log of a round.
+/// The events of a round.
 #[derive(Clone, Debug, Default)]
 pub struct EventLog {
     entries: VecDeque<LogEntry>,
     next: u32,
-    /// What events_affecting each seat since its last own act.
+    /// The events that affected each seat since its last action.
     events_affecting: [Vec<Observation>; MAX_SEATS],
 }
 
 impl EventLog {
-    /// Writes down what an action brought. `actor` is the seat that acted, whose own past is then forgotten.
+    /// Adds the events of an action. `actor` is the seat that acted: what affected it before is forgotten.
     pub fn write(&mut self, rules: &Rules, (side, actor): (Side, Option<Seat>), events: &[Event]) {
         if let Some(actor) = actor {
             self.events_affecting[actor.index()].clear();
         }
         for event in events {
             let seen = event.observed_by(None, side, rules);
-            for seat in concerns(*event).iter().filter(|&seat| Some(seat) != actor) {
+            for seat in affected_seats(*event)
+                .iter()
+                .filter(|&seat| Some(seat) != actor)
+            {
                 self.events_affecting[seat.index()].push(seen.clone());
             }
             self.entries.push_back(LogEntry {
@@ -41,33 +44,33 @@ impl EventLog {
                 event: seen,
             });
             self.next += 1;
-            if self.entries.len() > KEPT {
+            if self.entries.len() > ENTRIES_MAX {
                 self.entries.pop_front();
             }
         }
     }
 
-    /// The events, oldest first.
+    /// Returns the events, oldest first.
     #[must_use]
     pub fn entries(&self) -> impl DoubleEndedIterator<Item = &LogEntry> {
         self.entries.iter()
     }
 
-    /// The number the next event will have.
+    /// Returns the number of the next event.
     #[must_use]
     pub fn next_number(&self) -> u32 {
         self.next
     }
 
-    /// What has befallen a seat since it last acted, without any face that it has not been shown.
+    /// Returns the events that affected a seat since its last action, as everybody observed them.
     #[must_use]
     pub fn events_affecting(&self, seat: Seat) -> &[Observation] {
         &self.events_affecting[seat.index()]
     }
 }
 
-/// The seats an event happened to.
-fn concerns(event: Event) -> SeatSet {
+/// Returns the seats that an event affects.
+fn affected_seats(event: Event) -> SeatSet {
     SeatSet::of(match event {
         Event::Drew { seat, .. }
         | Event::Public(

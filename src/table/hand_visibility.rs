@@ -1,33 +1,33 @@
-//! Whose hand the device may show: one of three states, and no hand outside [`HandVisibility::Private`] (ux.md, section 2).
+//! Whose hand the device may show: a hand is shown in one of three states only, [`HandVisibility::Private`].
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Seat, SeatSet};
 
-/// What the device shows.
+/// Whether the device shows a hand, and whose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum HandVisibility {
-    /// Flat on the table: what everybody may see.
+    /// No hand: everybody may look.
     #[default]
     Public,
-    /// An opaque screen while the device goes to a seat; `peek` when it is not that seat's turn.
+    /// An opaque screen while the device is handed to a seat.
     Handoff {
-        /// To whom.
+        /// The seat.
         to: Seat,
-        /// To look only.
+        /// It is not the turn of the seat: the hand is only looked at.
         peek: bool,
     },
-    /// The hand of a seat; `peek` to look only.
+    /// The hand of a seat.
     Private {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// To look only.
+        /// It is not the turn of the seat: the hand is only looked at.
         peek: bool,
     },
 }
 
 impl HandVisibility {
-    /// The seat whose hand is shown.
+    /// Returns the seat whose hand is shown.
     #[must_use]
     pub const fn shown(self) -> Option<Seat> {
         match self {
@@ -36,8 +36,8 @@ impl HandVisibility {
         }
     }
 
-    /// After an action: who was last looking stays looking when it is that person's turn, or when there is only one person at the
-    /// table; otherwise the table is shown.
+    /// Returns the state after an action: the hand shown last if it is that person's turn again, the hand of the only person, else
+    /// none.
     #[must_use]
     pub fn after(
         self,
@@ -58,7 +58,7 @@ impl HandVisibility {
         }
     }
 
-    /// The hand is hidden at once: the page was hidden, the player went idle, the app was closed.
+    /// Returns the state with the hand hidden: the page was hidden, the player went idle, the app was closed.
     #[must_use]
     pub const fn hidden(self) -> HandVisibility {
         match self {
@@ -67,7 +67,7 @@ impl HandVisibility {
         }
     }
 
-    /// The person the device was handed to says so.
+    /// Returns the state after the person to whom the device was handed has taken it.
     #[must_use]
     pub const fn ready(self) -> HandVisibility {
         match self {

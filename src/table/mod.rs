@@ -1,4 +1,4 @@
-//! People and computer players round one game: who sits where, whose hand may be shown, the event_log, undo, pace.
+//! People and computer players around one game: the seats, whose hand may be shown, the event log, undo, pace, timer.
 //!
 //! Pure: no clock, no text, no web. Start reading at [`Session`].
 

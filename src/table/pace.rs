@@ -1,4 +1,4 @@
-//! How fast computer players act: slow enough that people can follow, never slower than they like.
+//! How fast computer players act, so that people can follow.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ pub enum Pace {
     Instant,
 }
 
-/// Milliseconds a computer player takes before an act, thinking and playing (ux.md, section 7).
+/// Returns the milliseconds before an action of a computer player.
 #[must_use]
 pub const fn delay_ms(pace: Pace, act: SeatAction) -> u32 {
     let normal = match act {

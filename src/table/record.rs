@@ -1,4 +1,6 @@
-//! A game as it is kept: what was set up, and every outcome and action of the round, from which all else follows.
+//! A game as it is saved: the set-up, and every outcome and action of the round, from which all else follows.
+
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
@@ -6,49 +8,60 @@ use super::hand_visibility::HandVisibility;
 use super::setup::{ListChoice, Setup};
 use crate::rules::{Action, Card, MatchState, Outcome, Seat, Totals};
 
-/// A round so far: how it began, what chance brought, and what was done.
+/// A round so far: its beginning, the outcomes of chance, and the actions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundRecord {
     /// The dealer.
     pub dealer: Seat,
-    /// Who sits where, and the dares struck and used before.
+    /// The seats, and the dares struck and used before.
     pub match_state: MatchState,
-    /// What chance brought, the deal first.
+    /// The outcomes of chance, the deal first.
     pub outcomes: Vec<Outcome>,
-    /// What was done, in order.
+    /// The actions, in order.
     pub actions: Vec<Action>,
 }
 
-/// A game as it is kept between two moments.
+/// A game as it is saved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SessionRecord {
     /// What was set up.
     pub setup: Setup,
-    /// Points and seats before the round at hand.
+    /// Points and seats before the current round.
     pub totals: Totals,
-    /// Rounds begun, the one at hand included.
+    /// The number of rounds begun, the current one included.
     pub round_number: u16,
-    /// The draw for the dealer, kept until the first deal has been looked at.
+    /// The draw for the dealer; empty from the first deal on.
     pub draws: Vec<Vec<(Seat, Card)>>,
     /// The order in which the dark faces of Flip were paired; empty in other games.
     pub pairing: Vec<u8>,
-    /// The round at hand; none before the first deal.
+    /// The current round; none before the first deal.
     pub round: Option<RoundRecord>,
-    /// The sum of the round's state, by which a record that does not lead back to it is recognised.
+    /// The digest of the round's state: a record that does not lead to it when it is replayed is damaged.
     pub digest: u64,
     /// What the device showed.
     pub visibility: HandVisibility,
     /// The seat whose hand was shown last.
     pub last_shown: Option<Seat>,
-    /// The list chosen for the round to come (D3).
+    /// The list chosen for the next round (D3).
     pub next_list: Option<ListChoice>,
 }
 
-/// Why a record cannot be played on.
+/// Why a saved game cannot be resumed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResumeError {
-    /// Its set-up does not pass the gate.
+    /// Its set-up has errors.
     Setup,
-    /// Playing it again does not lead to the state it tells of.
+    /// Its actions cannot be replayed, or do not lead to the state it was saved in.
     Strayed,
 }
+
+impl fmt::Display for ResumeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            ResumeError::Setup => "the set-up has errors",
+            ResumeError::Strayed => "the actions do not lead to the saved state",
+        })
+    }
+}
+
+impl std::error::Error for ResumeError {}

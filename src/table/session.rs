@@ -1,27 +1,27 @@
-//! One game at one table, from the draw for the dealer to its winner. The only way to change it is a method of [`Session`].
+//! One game at one table, from the draw for the dealer to its winner.
 
 mod dares;
-mod hand_over;
-mod keep;
+mod handoff;
+mod read;
+mod save;
 
-use hand_over::asks_anew;
-use keep::{Source, pair};
+use handoff::needs_handoff;
+use save::{Source, pair};
 
 use super::event_log::EventLog;
 use super::hand_visibility::HandVisibility;
 use super::record::RoundRecord;
-use super::setup::{ListChoice, Player, PlayerKind, Setup, SetupError};
+use super::setup::{ListChoice, PlayerKind, Setup, SetupError};
 use crate::dares::DareList;
 use crate::rules::{
-    Action, ActionError, Card, Deck, Event, Face, MatchState, Outcome, Phase, Recorder, Round,
-    RoundResult, Rules, Seat, SeatAction, SeatSet, Seeded, Totals, View, dealer_value,
-    draw_for_dealer, settle,
+    Action, ActionError, Card, Deck, Event, MatchState, Outcome, Phase, Recorder, Round,
+    RoundResult, Rules, Seat, SeatAction, SeatSet, Seeded, Totals, draw_for_dealer,
 };
 
-/// Where the game is.
+/// The stage of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// The draw for the dealer is on the table (G2).
+    /// The draw for the dealer is shown (G2).
     Draw,
     /// A round is being played.
     Round,
@@ -29,7 +29,7 @@ pub enum Stage {
     Scored(RoundResult),
 }
 
-/// What an undo goes back to (ux.md, section 6).
+/// The state that an undo goes back to.
 #[derive(Clone, Debug)]
 struct Undo {
     round: Round,
@@ -56,15 +56,30 @@ pub struct Session {
     last_shown: Option<Seat>,
     undo: Option<Box<Undo>>,
     chance: Seeded,
-    /// The list chosen for the round to come (D3).
+    /// The list chosen for the next round (D3).
     next_list: Option<ListChoice>,
 }
 
 impl Session {
-    /// Begins a game: with the draw for the dealer on the table, or at once with the first deal when the dealer is known (G2).
+    /// Begins a game, with clean names: with the draw for the dealer, or with the first deal when the dealer is known (G2).
     ///
     /// # Errors
     /// Every reason why the set-up cannot be played.
+    ///
+    /// ```
+    /// use uskalla::lang::Lang;
+    /// use uskalla::table::{Session, Setup, Stage};
+    ///
+    /// let mut setup = Setup::new(2, Lang::En);
+    /// assert_eq!(Session::new(setup.clone(), 1).err().map(|errors| errors.len()), Some(2), "two names are missing");
+    /// for (player, name) in setup.players.iter_mut().zip(["Aino", "Mika"]) {
+    ///     player.name = name.into();
+    /// }
+    /// let mut session = Session::new(setup, 1).expect("a sound set-up");
+    /// assert_eq!(session.stage(), Stage::Draw);
+    /// session.next_round();
+    /// assert_eq!(session.stage(), Stage::Round);
+    /// ```
     pub fn new(mut setup: Setup, seed: u64) -> Result<Session, Vec<SetupError>> {
         setup.clean_texts();
         let ruleset = setup.check()?;
@@ -142,8 +157,8 @@ impl Session {
         self.visibility = HandVisibility::Public.after(self.people(), round.current_player(), None);
     }
 
-    /// Goes on from the draw for the dealer, or from a counted round, to the next deal. Without effect in the middle of a round and
-    /// when the game is won.
+    /// Deals the next round, after the draw for the dealer or after a scored round. Without effect during a round and when the game is
+    /// won.
     pub fn next_round(&mut self) {
         match self.stage() {
             Stage::Draw => {
@@ -169,7 +184,7 @@ impl Session {
         }
     }
 
-    /// The same table plays again from nothing.
+    /// Returns a new game of the same table.
     ///
     /// # Errors
     /// Every reason why the set-up cannot be played; it was played already, so there is none.
@@ -177,7 +192,7 @@ impl Session {
         Session::new(self.setup.clone(), seed)
     }
 
-    /// Carries out a action and tells what came of it.
+    /// Applies an action and returns its events.
     ///
     /// # Errors
     /// The rule that forbids it; nothing has changed then.
@@ -202,14 +217,18 @@ impl Session {
         self.undo = undoable.then(|| Box::new(undo));
         self.event_log
             .write(&self.rules, (round.side(), actor(action)), &events);
-        // Who is asked may have changed, and also who sits there: a seat handed over takes its hand out of sight.
-        if self.round.is_some_and(|round| asks_anew(&before, &round)) || self.people() != people {
+        // Another player may have to act, or the computer may play a seat now: then its hand must not stay visible.
+        if self
+            .round
+            .is_some_and(|round| needs_handoff(&before, &round))
+            || self.people() != people
+        {
             self.visibility = self.visibility_after();
         }
         Ok(events)
     }
 
-    /// Takes the last play back, while that harms nobody: it used no chance, and nobody has acted or looked since. Whether it did.
+    /// Takes back the last play. Returns false if it used chance, or if anybody has acted or looked at a hand since.
     pub fn undo(&mut self) -> bool {
         let (Some(undo), Some(record)) = (self.undo.take(), &mut self.record) else {
             return false;
@@ -217,7 +236,7 @@ impl Session {
         record.actions.pop();
         self.round = Some(undo.round);
         self.event_log = undo.event_log;
-        // Whoever takes it back is not necessarily the one who played.
+        // Another person than the one who played may take it back.
         self.visibility = if self.people().len() == 1 {
             undo.visibility
         } else {
@@ -227,156 +246,19 @@ impl Session {
         true
     }
 
-    /// Whether the last play can be taken back.
+    /// Returns whether the last play can be taken back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.undo.is_some()
     }
 
-    /// The time for taking back is over.
+    /// Ends the time in which the last play can be taken back.
     pub fn forget_undo(&mut self) {
         self.undo = None;
     }
-
-    /// What the device shows.
-    #[must_use]
-    pub fn hand_visibility(&self) -> HandVisibility {
-        self.visibility
-    }
-
-    /// Where the game is.
-    #[must_use]
-    pub fn stage(&self) -> Stage {
-        match &self.round {
-            None => Stage::Draw,
-            Some(round) if round.is_over() => {
-                Stage::Scored(settle(&self.rules, round, &self.totals))
-            }
-            Some(_) => Stage::Round,
-        }
-    }
-
-    /// What may be shown now: of the one whose hand is open, or of the table. None before the first deal.
-    #[must_use]
-    pub fn view(&self) -> Option<View> {
-        self.round
-            .as_ref()
-            .map(|round| View::of(&self.rules, round, self.visibility.shown()))
-    }
-
-    /// What a computer player may know; none for the seat of a person.
-    #[must_use]
-    pub fn bot_view(&self, seat: Seat) -> Option<View> {
-        let round = self
-            .round
-            .as_ref()
-            .filter(|round| round.bots().contains(seat))?;
-        Some(View::of(&self.rules, round, Some(seat)))
-    }
-
-    /// The computer player whose action is current_player.
-    #[must_use]
-    pub fn bot_to_act(&self) -> Option<Seat> {
-        let round = self
-            .round
-            .as_ref()
-            .filter(|round| !matches!(round.phase(), Phase::Verdict(_)))?;
-        round
-            .current_player()
-            .filter(|&seat| round.bots().contains(seat))
-    }
-
-    /// The seats played by people who are in the round, or in the game between rounds.
-    #[must_use]
-    pub fn people(&self) -> SeatSet {
-        let (seats, bots) = match &self.round {
-            Some(round) => (round.seats(), round.bots()),
-            None => (self.totals.playing, self.first_match_state().bots),
-        };
-        SeatSet(seats.0 & !bots.0)
-    }
-
-    /// The seats played by the computer.
-    #[must_use]
-    pub fn bots(&self) -> SeatSet {
-        self.round
-            .as_ref()
-            .map_or_else(|| self.first_match_state().bots, Round::bots)
-    }
-
-    /// The draw for the dealer while it lies on the table: the faces drawn, one list for every time.
-    #[must_use]
-    pub fn dealer_draw(&self) -> Vec<Vec<(Seat, Face)>> {
-        let face = |card: Card| self.rules.deck.side(crate::rules::Side::Light).face(card);
-        self.draws
-            .iter()
-            .map(|draw| {
-                draw.iter()
-                    .map(|&(seat, card)| (seat, face(card)))
-                    .collect()
-            })
-            .collect()
-    }
-
-    /// Who deals by the draw.
-    #[must_use]
-    pub fn drawn_dealer(&self) -> Option<Seat> {
-        let last = self.draws.last()?;
-        last.iter()
-            .max_by_key(|&&(_, card)| dealer_value(&self.rules, card))
-            .map(|&(seat, _)| seat)
-    }
-
-    /// The event_log of the round.
-    #[must_use]
-    pub fn event_log(&self) -> &EventLog {
-        &self.event_log
-    }
-
-    /// The rules in force.
-    #[must_use]
-    pub fn rules(&self) -> &Rules {
-        &self.rules
-    }
-
-    /// What was set up.
-    #[must_use]
-    pub fn setup(&self) -> &Setup {
-        &self.setup
-    }
-
-    /// The seats with their names, in order.
-    #[must_use]
-    pub fn players(&self) -> &[Player] {
-        &self.setup.players
-    }
-
-    /// Totals before the round at hand.
-    #[must_use]
-    pub fn totals(&self) -> &Totals {
-        &self.totals
-    }
-
-    /// Rounds begun.
-    #[must_use]
-    pub fn round_number(&self) -> u16 {
-        self.round_number
-    }
-
-    /// The sum of the state, by which tests recognise it.
-    #[must_use]
-    pub fn digest(&self) -> u64 {
-        self.round.map_or(0, |round| round.digest())
-    }
-
-    /// The record of the round at hand, for the log a player can copy out.
-    #[must_use]
-    pub fn round_record(&self) -> Option<&RoundRecord> {
-        self.record.as_ref()
-    }
 }
 
-/// The seat that acted.
+/// Returns the seat that acted; `None` for the table.
 fn actor(action: Action) -> Option<Seat> {
     if let Action::Seat(seat, _) = action {
         Some(seat)
@@ -385,7 +267,7 @@ fn actor(action: Action) -> Option<Seat> {
     }
 }
 
-/// Only a person's play that left the round going on can be taken back, and only when it showed nothing new to anybody.
+/// Returns whether an action can be taken back: a person's play in turn that did not end the round and showed nothing new to anybody.
 fn is_undoable(before: &Round, after: &Round, action: Action) -> bool {
     match action {
         Action::Seat(seat, SeatAction::Play(_)) => {
@@ -399,7 +281,7 @@ fn is_undoable(before: &Round, after: &Round, action: Action) -> bool {
     }
 }
 
-/// The next seat clockwise that plays on.
+/// Returns the next seat clockwise that plays on.
 fn next_playing(playing: SeatSet, from: Seat) -> Seat {
     playing
         .iter()

@@ -1,6 +1,6 @@
 //! The characters that belong to the character before them: combining marks, vowel signs, joiners, skin tones.
 //!
-//! From the Grapheme_Cluster_Break property of Unicode 16 (Extend, SpacingMark, ZWJ). The crate `unicode-segmentation` holds the
+//! From the property `Grapheme_Cluster_Break` of Unicode 16 (`Extend`, `SpacingMark`, `ZWJ`). The crate `unicode-segmentation` holds the
 //! same in 12 kB of the compressed page; these ranges cost about a tenth of it. `tests/text.rs` compares the two over every character.
 
 /// Ranges of characters, both ends included, in ascending order.

@@ -1,4 +1,4 @@
-//! What cannot be read is put aside, and taken up by the version that can read it.
+//! What cannot be read becomes a backup, and is resumed by the version that can read it.
 
 use uskalla::store::*;
 use uskalla::table::*;
@@ -8,8 +8,8 @@ use crate::storage::*;
 use crate::table::setup;
 
 #[test]
-fn a_newer_version_is_told_and_put_aside() {
-    let storage = Glass::default();
+fn a_game_of_a_newer_version_becomes_a_backup() {
+    let storage = SharedStorage::default();
     storage.put(GAME, encode(2, &1u8).unwrap());
     assert!(matches!(Store::new(storage.clone()).game(1), Err(NEWER)));
     assert_eq!(storage.keys(), ["uskalla.save.backup.1"]);
@@ -31,9 +31,9 @@ fn readable(seed: u64) -> (String, u64) {
 }
 
 #[test]
-fn a_game_put_aside_is_taken_up_by_the_version_that_can_read_it() {
-    // An older version put this version's game aside, and found nothing more to keep.
-    let storage = Glass::default();
+fn a_backup_is_resumed_by_the_version_that_can_read_it() {
+    // An older version could not read this version's game.
+    let storage = SharedStorage::default();
     let (text, digest) = readable(1);
     let mut strayed = fixture_session().record();
     strayed.digest ^= 1;
@@ -50,10 +50,10 @@ fn a_game_put_aside_is_taken_up_by_the_version_that_can_read_it() {
     }
     let mut store = Store::new(storage.clone());
     let Ok(Some(session)) = store.game(1) else {
-        panic!("the newest that can be read is taken up")
+        panic!("the newest that can be read is resumed")
     };
     assert_eq!(session.digest(), digest);
-    assert_eq!(storage.text(GAME), Some(text), "it is the game kept again");
+    assert_eq!(storage.text(GAME), Some(text), "it is the saved game again");
     let left = [1, 2, 4, 5].map(|number| storage.text(&backup(number)).expect("the others stay"));
     assert_eq!(
         left,
@@ -65,7 +65,7 @@ fn a_game_put_aside_is_taken_up_by_the_version_that_can_read_it() {
         ]
     );
     assert_eq!(storage.text(&backup(3)), None);
-    // While a game is kept the others wait.
+    // While a game is saved the others wait.
     assert!(matches!(store.game(1), Ok(Some(session)) if session.digest() == digest));
     store.delete_game();
     assert!(matches!(store.game(1), Ok(Some(session)) if session.digest() == readable(2).1));
@@ -81,8 +81,8 @@ fn a_game_put_aside_is_taken_up_by_the_version_that_can_read_it() {
 }
 
 #[test]
-fn a_game_put_aside_stays_where_there_is_no_room_to_take_it_up() {
-    let storage = Glass::default();
+fn a_backup_stays_where_there_is_no_room_to_resume_it() {
+    let storage = SharedStorage::default();
     let (text, _) = readable(1);
     storage.put(&backup(1), text.clone());
     storage.fails(Some(StorageError::Full));
@@ -96,8 +96,8 @@ fn a_game_put_aside_stays_where_there_is_no_room_to_take_it_up() {
 }
 
 #[test]
-fn backups_rotate() {
-    let storage = Glass::default();
+fn the_oldest_backup_goes_first() {
+    let storage = SharedStorage::default();
     for number in 1..=8 {
         storage.put(GAME, format!("broken {number}"));
         assert!(matches!(Store::new(storage.clone()).game(1), Err(CORRUPT)));
@@ -113,8 +113,8 @@ fn backups_rotate() {
 }
 
 #[test]
-fn a_record_that_strays_is_put_aside_too() {
-    let storage = Glass::default();
+fn a_game_that_cannot_be_replayed_becomes_a_backup_too() {
+    let storage = SharedStorage::default();
     let mut record = fixture_session().record();
     record.digest ^= 1;
     storage.put(GAME, encode(1, &record).unwrap());
@@ -129,7 +129,7 @@ fn by_fault_page(number: u64) -> String {
 
 #[test]
 fn there_are_at_most_five_backups_those_of_the_fault_page_included() {
-    let storage = Glass::default();
+    let storage = SharedStorage::default();
     for number in 0..9 {
         storage.put(&by_fault_page(number), format!("falls {number}"));
     }
@@ -139,7 +139,7 @@ fn there_are_at_most_five_backups_those_of_the_fault_page_included() {
         matches!(store.game(1), Ok(None)),
         "none of them is resumed unasked"
     );
-    let texts = |store: &Store<Glass>| -> Vec<String> {
+    let texts = |store: &Store<SharedStorage>| -> Vec<String> {
         store
             .backups()
             .into_iter()
@@ -165,7 +165,7 @@ fn there_are_at_most_five_backups_those_of_the_fault_page_included() {
 
 #[test]
 fn each_backup_can_be_seen_and_deleted() {
-    let storage = Glass::default();
+    let storage = SharedStorage::default();
     for (key, text) in [
         (GAME, "game"),
         (SETTINGS, "settings"),
@@ -209,7 +209,7 @@ fn each_backup_can_be_seen_and_deleted() {
 
 #[test]
 fn the_save_before_a_damaged_one_takes_its_place() {
-    let storage = Glass::default();
+    let storage = SharedStorage::default();
     let mut store = Store::new(storage.clone());
     let first = fixture_session();
     let mut second = fixture_session();
@@ -254,7 +254,7 @@ fn the_save_before_a_damaged_one_takes_its_place() {
 
 #[test]
 fn damaged_settings_and_lists_give_way_to_those_before_them() {
-    let storage = Glass::default();
+    let storage = SharedStorage::default();
     let mut store = Store::new(storage.clone());
     let calm = Settings {
         one_tap: true,

@@ -10,12 +10,12 @@ use crate::storage::*;
 use crate::table::{Driver, setup};
 
 #[test]
-fn a_changed_or_truncated_text_is_put_aside() {
+fn a_changed_or_truncated_text_is_damaged() {
     let text = written(|store| store.save_game(&fixture_session()).unwrap(), GAME);
     let corrupt = |changed: &str| {
-        assert_eq!(trouble(changed), Some(CORRUPT), "{changed}");
+        assert_eq!(load_error(changed), Some(CORRUPT), "{changed}");
         assert_eq!(
-            shelf_with(SETTINGS, changed).settings(),
+            store_with(SETTINGS, changed).settings(),
             Err(StoreError::Corrupt {
                 text: SavedText::Settings,
                 recovered: false
@@ -44,7 +44,7 @@ fn a_changed_or_truncated_text_is_put_aside() {
     }
 }
 
-/// A text of version 1 with a right checksum over any payload: what a record of ours never is, but a foreign one may be.
+/// Returns a text of version 1 with a right checksum over any payload, as a forger may write it.
 fn sealed(payload: &[u8]) -> String {
     let payload = Base64UrlUnpadded::encode_string(payload);
     let crc = crc::Crc::<u32>::new(&crc::CRC_32_ISO_HDLC);
@@ -54,7 +54,7 @@ fn sealed(payload: &[u8]) -> String {
     format!("u1.{:08x}.{payload}", hasher.finalize())
 }
 
-/// Looks at a game and goes on with it, as the app would: nothing of it may panic.
+/// Views a game and goes on with it, as the app does; none of this may panic.
 fn poke(mut session: Session) {
     let mut driver = Driver::new(1);
     let _ = (
@@ -98,7 +98,7 @@ fn a_record_changed_beneath_its_checksum_is_refused_or_played_without_panic() {
                 panicked.push((at, byte));
             }
         }
-        let cut = std::panic::catch_unwind(|| trouble(&sealed(&good[..at])));
+        let cut = std::panic::catch_unwind(|| load_error(&sealed(&good[..at])));
         assert_eq!(cut.ok(), Some(Some(CORRUPT)), "cut off at {at}");
     }
     assert!(

@@ -1,4 +1,4 @@
-//! Keeping a game and taking it up again: texts of every version, every moment of a game, and whatever else may lie on a storage.
+//! Saving a game and resuming it: texts of every version, every moment of a game, and whatever else a storage may hold.
 
 mod backups;
 mod damage;

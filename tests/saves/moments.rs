@@ -1,4 +1,4 @@
-//! Every moment of a game is kept and taken up again.
+//! Every moment of a game is saved and resumed.
 
 use uskalla::rules::*;
 use uskalla::store::*;
@@ -6,12 +6,12 @@ use uskalla::table::*;
 
 use crate::table::{Driver, setup};
 
-/// Keeps and takes up again, and compares all that is known of the game.
+/// Saves and resumes a game, and compares everything about it.
 pub fn same_after_resuming(session: &Session) -> Session {
     let mut store = Store::new(MemoryStorage::default());
     store.save_game(session).unwrap();
     let Ok(Some(again)) = store.game(7) else {
-        panic!("what was kept is read")
+        panic!("a saved game is read")
     };
     assert_eq!(again.digest(), session.digest());
     assert_eq!(
@@ -49,7 +49,7 @@ pub fn same_after_resuming(session: &Session) -> Session {
 }
 
 #[test]
-fn every_moment_of_a_game_is_kept_and_taken_up_again() {
+fn every_moment_of_a_game_is_saved_and_resumed() {
     for seed in 0..40u64 {
         let edition =
             Edition::ALL[seed as usize % if seed % 2 == 0 { 1 } else { Edition::ALL.len() }];
@@ -72,7 +72,7 @@ fn every_moment_of_a_game_is_kept_and_taken_up_again() {
             let command = driver.next(&mut session);
             session.apply(command).unwrap();
             let again = same_after_resuming(&session);
-            // Every other game goes on from what was kept.
+            // Every other game goes on from its save.
             if seed % 2 == 1 {
                 session = again;
             }
@@ -83,7 +83,7 @@ fn every_moment_of_a_game_is_kept_and_taken_up_again() {
 }
 
 #[test]
-fn a_game_goes_on_over_rounds_after_being_kept_between_them() {
+fn a_game_goes_on_over_rounds_after_being_saved_between_them() {
     let mut session = Session::new(setup(3, &[1], |draft| draft.target = 100), 8).unwrap();
     let mut driver = Driver::new(8);
     for _ in 0..100 {

@@ -1,4 +1,4 @@
-//! Shelves to keep games on, and what lies on them.
+//! Storages for tests, and texts in them.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -22,14 +22,14 @@ pub const NEWER: StoreError = StoreError::Newer {
     recovered: false,
 };
 
-/// A storage that tests look into while a store uses it, and that can be full or blocked.
+/// A storage that a test can read while a store uses it, and that can be full or blocked.
 #[derive(Clone, Default)]
-pub struct Glass {
+pub struct SharedStorage {
     texts: Rc<RefCell<BTreeMap<String, String>>>,
-    trouble: Rc<RefCell<Option<StorageError>>>,
+    error: Rc<RefCell<Option<StorageError>>>,
 }
 
-impl Glass {
+impl SharedStorage {
     pub fn text(&self, key: &str) -> Option<String> {
         self.texts.borrow().get(key).cloned()
     }
@@ -43,14 +43,14 @@ impl Glass {
     }
 
     pub fn fails(&self, error: Option<StorageError>) {
-        *self.trouble.borrow_mut() = error;
+        *self.error.borrow_mut() = error;
     }
 }
 
-impl Storage for Glass {
+impl Storage for SharedStorage {
     fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
         // A full storage can still be read.
-        if *self.trouble.borrow() == Some(StorageError::Blocked) {
+        if *self.error.borrow() == Some(StorageError::Blocked) {
             Err(StorageError::Blocked)
         } else {
             Ok(self.text(key))
@@ -58,7 +58,7 @@ impl Storage for Glass {
     }
 
     fn set(&mut self, key: &str, text: &str) -> Result<(), StorageError> {
-        if let Some(error) = *self.trouble.borrow() {
+        if let Some(error) = *self.error.borrow() {
             return Err(error);
         }
         self.put(key, text);
@@ -70,7 +70,7 @@ impl Storage for Glass {
     }
 
     fn keys(&self) -> Vec<String> {
-        Glass::keys(self)
+        SharedStorage::keys(self)
     }
 }
 
@@ -78,37 +78,34 @@ pub fn path(name: &str) -> String {
     format!("{}/tests/fixtures/{name}", env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The text kept in a file.
-pub fn kept(name: &str) -> String {
+/// Returns the text of a fixture.
+pub fn fixture(name: &str) -> String {
     std::fs::read_to_string(path(name))
         .unwrap()
         .trim_end()
         .to_owned()
 }
 
-pub fn written(keep: impl FnOnce(&mut Store<Glass>), key: &str) -> String {
-    let storage = Glass::default();
-    keep(&mut Store::new(storage.clone()));
-    storage.text(key).expect("it was kept")
+/// Returns the text under a key after something was saved.
+pub fn written(save: impl FnOnce(&mut Store<SharedStorage>), key: &str) -> String {
+    let storage = SharedStorage::default();
+    save(&mut Store::new(storage.clone()));
+    storage.text(key).expect("it was saved")
 }
 
-/// A store of the app's own kind with a text on its storage.
-pub fn shelf_with(key: &str, text: &str) -> Store<MemoryStorage> {
+/// Returns a store with a text in its storage.
+pub fn store_with(key: &str, text: &str) -> Store<MemoryStorage> {
     let mut storage = MemoryStorage::default();
     storage.set(key, text).unwrap();
     Store::new(storage)
 }
 
 pub fn game_in(text: &str) -> Result<Option<Session>, StoreError> {
-    shelf_with(GAME, text).game(99)
+    store_with(GAME, text).game(99)
 }
 
-pub fn trouble(text: &str) -> Option<StoreError> {
-    if let Err(trouble) = game_in(text) {
-        Some(trouble)
-    } else {
-        None
-    }
+pub fn load_error(text: &str) -> Option<StoreError> {
+    game_in(text).err()
 }
 
 pub fn payload(text: &str) -> Vec<u8> {

@@ -1,4 +1,4 @@
-//! Shelves that are full or blocked, and games forgotten.
+//! Storages that are full or blocked, and deleted games.
 
 use uskalla::rules::*;
 use uskalla::store::*;
@@ -8,8 +8,8 @@ use crate::fixtures::{fixture_session, fixture_settings};
 use crate::storage::*;
 
 #[test]
-fn a_full_or_blocked_shelf_is_told_and_what_was_there_stays() {
-    let storage = Glass::default();
+fn a_full_or_blocked_storage_is_an_error_and_the_save_stays() {
+    let storage = SharedStorage::default();
     let mut store = Store::new(storage.clone());
     let session = fixture_session();
     store.save_game(&session).unwrap();
@@ -38,12 +38,12 @@ fn a_full_or_blocked_shelf_is_told_and_what_was_there_stays() {
     assert_eq!(
         storage.text(GAME).as_deref(),
         Some("broken"),
-        "what cannot be moved stays"
+        "a text that cannot be moved stays"
     );
 }
 
 #[test]
-fn a_game_forgotten_is_gone_and_settings_are_not() {
+fn a_deleted_game_is_gone_and_settings_are_not() {
     let mut store = Store::new(MemoryStorage::default());
     assert_eq!(store.settings(), Ok(None));
     store.save_settings(&fixture_settings()).unwrap();

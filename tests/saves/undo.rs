@@ -1,4 +1,4 @@
-//! Taking a play back.
+//! Undoing a play.
 
 use uskalla::rules::*;
 use uskalla::table::*;
@@ -54,7 +54,7 @@ fn an_undo_goes_back_to_the_very_state_and_never_past_chance() {
 }
 
 #[test]
-fn an_undo_is_over_when_somebody_else_looked_or_time_ran_out() {
+fn an_undo_ends_when_somebody_else_looks_or_time_runs_out() {
     let undoable = || {
         let mut session = Session::new(
             setup(3, &[], |draft| draft.dealer = DealerChoice::Seat(Seat(2))),

@@ -29,8 +29,8 @@ fn write_the_fixtures_of_this_version() {
 }
 
 #[test]
-fn a_game_kept_by_version_1_is_taken_up_again() {
-    let text = kept("save-1.txt");
+fn a_game_saved_by_version_1_is_resumed() {
+    let text = fixture("save-1.txt");
     let Ok(Some(session)) = game_in(&text) else {
         panic!("the game of version 1 is read")
     };
@@ -56,7 +56,7 @@ fn a_game_kept_by_version_1_is_taken_up_again() {
         .event_log()
         .entries()
         .last()
-        .expect("something was told");
+        .expect("something happened");
     assert_eq!(
         last.event,
         Observation::Public(PublicEvent::DareOffered(AWAITED, DARE))
@@ -76,23 +76,23 @@ const DARE: u8 = 14;
 const TOLD: u32 = 25;
 
 #[test]
-fn settings_kept_by_version_1_are_read() {
-    let text = kept("settings-1.txt");
+fn settings_saved_by_version_1_are_read() {
+    let text = fixture("settings-1.txt");
     assert_eq!(
-        shelf_with(SETTINGS, &text).settings(),
+        store_with(SETTINGS, &text).settings(),
         Ok(Some(fixture_settings()))
     );
 }
 
 #[test]
-fn the_version_goes_up_when_the_shape_of_what_is_kept_changes() {
+fn the_version_goes_up_when_the_shape_of_a_save_changes() {
     // What is read and written again is the same text, and what is written today is what was written then.
-    let text = kept("save-1.txt");
+    let text = fixture("save-1.txt");
     assert_eq!(
         encode(1, &decode::<SessionRecord>(1, &text).unwrap()).unwrap(),
         text
     );
-    let settings = kept("settings-1.txt");
+    let settings = fixture("settings-1.txt");
     assert_eq!(
         written(
             |store| store.save_settings(&fixture_settings()).unwrap(),

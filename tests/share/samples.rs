@@ -175,7 +175,7 @@ pub fn any_list() -> impl Strategy<Value = DareListDraft> {
 /// lists do.
 fn legible(mut draft: DareListDraft) -> DareListDraft {
     let legible = |text: &mut String| {
-        text.retain(|c| !c.is_control() && !matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{E0000}'..))
+        text.retain(|c| !c.is_control() && !matches!(c, '\u{E000}'..='\u{F8FF}' | '\u{E0000}'..));
     };
     legible(&mut draft.name);
     draft.name = draft.name.chars().take(40).collect();

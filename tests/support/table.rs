@@ -1,5 +1,5 @@
-//! A game driven as the app drives it: people take the device and play the first thing they may, computer players act by their
-//! views, the table gives verdicts.
+//! Drives a game as the app does: people take the device and do the first thing they may, computer players act by their views, the
+//! table gives verdicts.
 #![allow(dead_code, missing_docs)]
 
 use uskalla::bots::{Bot, Simple};
@@ -11,7 +11,7 @@ pub const PEOPLE: [&str; 10] = [
     "Aino", "Işıl", "Åke", "Ben", "Çağla", "Dora", "Eero", "Fia", "Gül", "Hans",
 ];
 
-/// A table at which the seats of `bots` are played by the computer.
+/// Returns a table at which the computer plays the seats of `bots`.
 pub fn setup(seats: u8, bots: &[u8], change: impl FnOnce(&mut RulesetDraft)) -> Setup {
     let place = |seat: u8| Player {
         name: PEOPLE[seat as usize].to_owned(),
@@ -33,22 +33,22 @@ pub fn setup(seats: u8, bots: &[u8], change: impl FnOnce(&mut RulesetDraft)) -> 
     setup
 }
 
-/// The five lists of the game for adults (A5).
+/// Returns the five lists of the game for adults (A5).
 pub fn adult_lists() -> ListChoice {
     let lists = read_pack(include_str!("../../public/dares/adults.en.txt"), Lang::En)
         .expect("a tested pack");
     ListChoice::Set(Box::new(lists))
 }
 
-/// The first thing that may be done by the viewer, with whatever it must name besides: a card if any, else not drawing.
-pub fn first_way(view: &View) -> SeatAction {
+/// Returns the first legal play of the viewer with its color and its swap, else the last legal action.
+pub fn first_action(view: &View) -> SeatAction {
     let play = view
         .legal_actions
         .iter()
         .find(|choice| matches!(choice.action, SeatAction::Play(_)));
     let choice = play
         .or_else(|| view.legal_actions.last())
-        .expect("who is awaited may do something");
+        .expect("the current player may do something");
     match choice.action {
         SeatAction::Play(play) => SeatAction::Play(Play {
             color: choice.asks_color.then(|| view.colors(play)[0]),
@@ -63,7 +63,7 @@ pub fn first_way(view: &View) -> SeatAction {
     }
 }
 
-/// What drives a session: the minds of the computer players, and what the table needs to decide.
+/// Decides for everybody at a table.
 pub struct Driver {
     bot: Simple,
     chance: Seeded,
@@ -81,8 +81,8 @@ impl Driver {
         self.chance.below(bound)
     }
 
-    /// What happens next: a catch, a card out of turn, a call, what the awaited computer player decides, a verdict, or what a person does. A person
-    /// takes the device first, unless it lies open before that person already.
+    /// Returns the next action: a catch, a card out of turn, a call, the action of a computer player, a verdict, or the action of a
+    /// person, who takes the device first.
     pub fn next(&mut self, session: &mut Session) -> Action {
         if let Some(command) = self.catch(session).or_else(|| self.jump(session)) {
             return command;
@@ -119,7 +119,7 @@ impl Driver {
             if calls {
                 SeatAction::Uno
             } else {
-                first_way(&view)
+                first_action(&view)
             },
         )
     }
@@ -134,7 +134,7 @@ impl Driver {
         self.bot.catches(&view).then_some(catch)
     }
 
-    /// A computer player jumps in (H4).
+    /// Returns the play of a computer player that jumps in (H4).
     fn jump(&mut self, session: &Session) -> Option<Action> {
         let views = session
             .bots()
@@ -150,7 +150,7 @@ impl Driver {
         })
     }
 
-    /// Plays on until the round is counted.
+    /// Plays until the round is scored.
     pub fn play_round(&mut self, session: &mut Session, mut look: impl FnMut(&Session, Action)) {
         let mut actions = 0;
         while session.stage() == Stage::Round {
@@ -165,7 +165,7 @@ impl Driver {
     }
 }
 
-/// What must hold of the device after every command. `asked` is who was last shown a hand to act.
+/// Asserts whose hand the device shows after an action: the current player's, or that of the only person.
 pub fn device_law(session: &Session, command: Action) {
     let Some(shown) = session.hand_visibility().shown() else {
         return;
@@ -185,7 +185,7 @@ pub fn device_law(session: &Session, command: Action) {
     }
 }
 
-/// What the session shows holds a hand when, and only when, the device lies open before somebody.
+/// Asserts that the view of a session holds a hand if and only if the device shows one.
 pub fn view_law(session: &Session) {
     let Some(view) = session.view() else { return };
     assert_eq!(view.viewer, session.hand_visibility().shown());

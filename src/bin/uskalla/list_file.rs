@@ -1,10 +1,10 @@
-//! Dare lists written in JSON, by hand or by another program.
+//! Dare lists in JSON, written by hand or by another program.
 
 use serde_json::{Map, Value};
 use uskalla::dares::share::{LISTS_MAX, Shared};
-use uskalla::dares::{Dare, DareListDraft, Lang, SLOTS, Tag};
+use uskalla::dares::{Dare, DareListDraft, DareListErrors, Lang, SLOTS, Tag};
 
-/// Reads one list, or `{"lists": […], "rules": "…"}`. In a list: `name`, `lang`, `adult`, and `dares`, each null, a text or an object
+/// Returns one list, or the lists of `{"lists": […], "rules": "…"}`. In a list: `name`, `lang`, `adult`, and `dares`, each null, a text or an object
 /// of `text`, `alternative`, `lasting`, `seconds`, `tags`.
 pub fn parse(text: &str) -> Result<Shared, String> {
     let value: Value = serde_json::from_str(text).map_err(|error| format!("no JSON: {error}"))?;
@@ -28,7 +28,7 @@ pub fn parse(text: &str) -> Result<Shared, String> {
         checked.push(
             draft
                 .check()
-                .map_err(|complaints| super::lists::refusal(number, &complaints))?,
+                .map_err(|errors| format!("list {number}: {}", DareListErrors(errors)))?,
         );
     }
     Shared::new(checked, rules).map_err(|_| "no list, or rules that are no short text".to_owned())

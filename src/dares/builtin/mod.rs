@@ -1,26 +1,25 @@
-//! The lists that come with the game, written for it in each language.
+//! The lists of the game, written in each language.
 //!
-//! A row holds one number in all four languages: the marks stand once, so the rules cannot differ from one
-//! language to the next, and a language left out does not compile. The words follow each language's own
-//! ear rather than a dictionary.
+//! A row holds one number in all four languages. The marks stand once, so they are the same in every language, and a row that lacks
+//! a language does not compile. The texts are not translations of one another: each is what people say in that language.
 
+#[cfg(target_arch = "wasm32")]
+mod catalogs;
 mod daredevil;
 mod family;
-#[cfg(target_arch = "wasm32")]
-mod packs;
 mod show_off;
 #[cfg(test)]
 mod tests;
 
 #[cfg(target_arch = "wasm32")]
-pub use packs::{add_catalog, has_catalog};
+pub use catalogs::{add_catalog, has_catalog};
 
 use serde::{Deserialize, Serialize};
 
 use super::list::SLOTS;
 use super::{Dare, DareList, Lang, Tag, Tags};
 
-/// A list that comes with the game (D3).
+/// A list of the game (D3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Builtin {
@@ -36,7 +35,7 @@ impl Builtin {
     /// Every built-in list, the mildest first.
     pub const ALL: [Self; 3] = [Self::Family, Self::ShowOff, Self::Daredevil];
 
-    /// What the list is called in a language.
+    /// Returns the name of the list in a language.
     #[must_use]
     pub const fn name(self, lang: Lang) -> &'static str {
         use Lang::{En, Fi, Sv, Tr};
@@ -56,7 +55,7 @@ impl Builtin {
         }
     }
 
-    /// The list with its texts in a language. Its marks are the same in each.
+    /// Returns the list with its texts in a language. Its marks are the same in each.
     #[must_use]
     pub fn list(self, lang: Lang) -> DareList {
         let mut slots = [const { None }; SLOTS];
@@ -73,23 +72,23 @@ impl Builtin {
         DareList::assemble(self.name(lang).to_owned(), lang, slots)
     }
 
-    /// The text and the alternative of a slot.
+    /// Returns the text and the alternative of a slot.
     #[cfg(not(target_arch = "wasm32"))]
     fn words(self, at: usize, lang: Lang) -> (&'static str, &'static str) {
         self.rows()[at].words[usize::from(lang.number())]
     }
 
-    /// The text and the alternative of a slot; nothing while the pack of the language is not there.
+    /// Returns the text and the alternative of a slot; empty texts until the page has fetched the catalog of the language.
     #[cfg(target_arch = "wasm32")]
     fn words(self, at: usize, lang: Lang) -> (&'static str, &'static str) {
         let line = (self as usize * SLOTS + at) * 2;
-        packs::lines(lang, line)
+        catalogs::lines(lang, line)
     }
 
-    /// The lines of a language's pack: the text of each dare and its alternative or nothing.
+    /// Returns the catalog of a language: the text of each dare and its alternative, which may be empty, a line each.
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
-    pub fn pack(lang: Lang) -> String {
+    pub fn catalog(lang: Lang) -> String {
         let rows = Self::ALL
             .iter()
             .flat_map(|list| list.rows())
@@ -128,14 +127,14 @@ macro_rules! row {
 
 use row;
 
-/// What the rules and the table must know of a dare.
+/// What the rules and the table know of a dare.
 struct Marks {
     lasting: bool,
     seconds: Option<u16>,
     tags: Tags,
 }
 
-/// Done on the spot.
+/// Returns the marks of a dare that is done at once.
 const fn once(tags: &[Tag]) -> Marks {
     Marks {
         lasting: false,
@@ -144,7 +143,7 @@ const fn once(tags: &[Tag]) -> Marks {
     }
 }
 
-/// Done on the spot, with a timer.
+/// Returns the marks of a dare that is done at once, with a timer.
 const fn timed(seconds: u16, tags: &[Tag]) -> Marks {
     Marks {
         seconds: Some(seconds),
@@ -152,7 +151,7 @@ const fn timed(seconds: u16, tags: &[Tag]) -> Marks {
     }
 }
 
-/// Kept up until the performer's next turn (D8).
+/// Returns the marks of a dare that lasts until the performer's next turn (D8).
 const fn lasting(tags: &[Tag]) -> Marks {
     Marks {
         lasting: true,

@@ -3,7 +3,7 @@ use std::collections::HashSet;
 use super::super::{Dare, Lang, Tag, Tags};
 use super::Builtin;
 
-/// How each language says how long a lasting dare lasts.
+/// Returns the words for the end of a lasting dare.
 fn until_next_turn(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "until your next turn",
@@ -19,7 +19,7 @@ fn texts(dare: &Dare) -> impl Iterator<Item = &str> {
         .flatten()
 }
 
-/// Every built-in dare in every language, with where it stands.
+/// Returns every dare of the game in every language, with its list and its number.
 fn every() -> Vec<(Builtin, Lang, u8, Dare)> {
     let mut every = Vec::new();
     for list in Builtin::ALL {
@@ -32,7 +32,7 @@ fn every() -> Vec<(Builtin, Lang, u8, Dare)> {
 }
 
 #[test]
-fn every_list_passes_the_gate_as_it_is() {
+fn every_list_is_without_errors_and_clean() {
     for list in Builtin::ALL {
         for lang in Lang::ALL {
             let dares = list.list(lang);

@@ -1,7 +1,7 @@
-//! Bytes as digits, by an arithmetic coder whose digits are those of the link itself.
+//! An arithmetic coder between bytes and the digits of a link.
 //!
-//! One walk over the format serves both directions: a [`Coder`] that writes takes a byte and gives it back, one that reads ignores
-//! what it is given and gives what the digits say.
+//! The same calls write and read: a [`Coder`] that writes takes a byte and returns it, one that reads ignores the byte it is given
+//! and returns the one of the digits.
 
 use super::model::Model;
 use super::text::RADIX;
@@ -10,19 +10,19 @@ use super::text::RADIX;
 const DIGITS: u32 = 10;
 /// The full range, below 2^60.
 const FULL: u64 = RADIX.pow(DIGITS);
-/// Below this, a digit is settled.
+/// Below this range the first digit is final.
 const NARROW: u64 = FULL / RADIX;
 
-/// A text on its way into digits or out of them.
+/// The state of encoding or decoding.
 pub(super) struct Coder {
     model: Model,
     range: u64,
-    way: Way,
-    /// Bytes so far, the priming aside.
+    direction: Direction,
+    /// The bytes so far, without those that the model was primed with.
     count: usize,
 }
 
-enum Way {
+enum Direction {
     /// The model learns, nothing is written.
     Prime,
     Write {
@@ -40,7 +40,7 @@ impl Coder {
         Coder {
             model: Model::new(),
             range: FULL,
-            way: Way::Write {
+            direction: Direction::Write {
                 low: 0,
                 digits: Vec::new(),
             },
@@ -54,16 +54,16 @@ impl Coder {
         Coder {
             model: Model::new(),
             range: FULL,
-            way: Way::Read { offset, digits },
+            direction: Direction::Read { offset, digits },
             count: 0,
         }
     }
 
     pub const fn is_reading(&self) -> bool {
-        matches!(self.way, Way::Read { .. })
+        matches!(self.direction, Direction::Read { .. })
     }
 
-    /// How many bytes went in or came out.
+    /// Returns the number of bytes written or read.
     pub const fn count(&self) -> usize {
         self.count
     }
@@ -75,15 +75,15 @@ impl Coder {
 
     /// Lets the model learn from a text that both sides know.
     pub fn prime(&mut self, sample: &str) {
-        let way = std::mem::replace(&mut self.way, Way::Prime);
+        let direction = std::mem::replace(&mut self.direction, Direction::Prime);
         let count = self.count;
         for byte in sample.bytes() {
             self.byte(byte);
         }
-        (self.way, self.count) = (way, count);
+        (self.direction, self.count) = (direction, count);
     }
 
-    /// The next byte.
+    /// Writes a byte, or reads one; returns it.
     pub fn byte(&mut self, byte: u8) -> u8 {
         self.count += 1;
         (0..8).rev().fold(0, |read, place| {
@@ -93,45 +93,45 @@ impl Coder {
 
     fn bit(&mut self, bit: bool) -> bool {
         let part = (self.range >> 12) * u64::from(self.model.guess());
-        let bit = match &mut self.way {
-            Way::Prime => {
+        let bit = match &mut self.direction {
+            Direction::Prime => {
                 self.model.learn(bit);
                 return bit;
             }
-            Way::Write { low, .. } => {
+            Direction::Write { low, .. } => {
                 *low += if bit { 0 } else { part };
                 bit
             }
-            Way::Read { offset, .. } => {
+            Direction::Read { offset, .. } => {
                 let bit = *offset < part;
                 *offset -= if bit { 0 } else { part };
                 bit
             }
         };
         self.range = if bit { part } else { self.range - part };
-        self.settle();
+        self.shift();
         self.model.learn(bit);
         bit
     }
 
-    /// Moves digits that are settled out of the range.
-    fn settle(&mut self) {
+    /// Moves the final digits out of the range.
+    fn shift(&mut self) {
         while self.range < NARROW {
             self.range *= RADIX;
-            match &mut self.way {
-                Way::Prime => {}
-                Way::Write { low, digits } => {
+            match &mut self.direction {
+                Direction::Prime => {}
+                Direction::Write { low, digits } => {
                     push(digits, *low / NARROW);
                     *low = *low % NARROW * RADIX;
                 }
-                Way::Read { offset, digits } => *offset = *offset * RADIX + next(digits),
+                Direction::Read { offset, digits } => *offset = *offset * RADIX + next(digits),
             }
         }
     }
 
-    /// The digits written: the fewest that lie in the range left. Digits beyond the end are read as zeros.
+    /// Returns the digits written: the fewest that lie in the range. Reading takes digits beyond the end for zeros.
     pub fn finish(self) -> Vec<u8> {
-        let Way::Write { low, mut digits } = self.way else {
+        let Direction::Write { low, mut digits } = self.direction else {
             return Vec::new();
         };
         let mut unit = FULL;
@@ -158,7 +158,7 @@ fn next(digits: &mut std::vec::IntoIter<u8>) -> u64 {
     digits.next().unwrap_or_default().into()
 }
 
-/// Adds a digit; one too great by the radix carries into those before.
+/// Appends a digit; the carry of one that is too great goes into those before.
 fn push(digits: &mut Vec<u8>, digit: u64) {
     if digit >= RADIX {
         for before in digits.iter_mut().rev() {

@@ -58,15 +58,12 @@ fn percent_decoded(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let Some((&byte, after)) = rest.split_first() {
-        match encoded(rest) {
-            Some(decoded) => {
-                bytes.push(decoded);
-                rest = &rest[3..];
-            }
-            None => {
-                bytes.push(byte);
-                rest = after;
-            }
+        if let Some(decoded) = encoded(rest) {
+            bytes.push(decoded);
+            rest = &rest[3..];
+        } else {
+            bytes.push(byte);
+            rest = after;
         }
     }
     (bytes.len() < text.len()).then(|| String::from_utf8_lossy(&bytes).into_owned())

@@ -1,7 +1,8 @@
-//! What stands in a code, in order; one walk writes and reads it.
+//! The content of a code, in order; the same functions write and read it.
 //!
-//! A head: the number of lists, and whether rules follow. Each list: language and adult marking, the marks of its sixteen numbers,
-//! its name, then of each number text and other way. Then the rules. Every text ends with [`END`], which no text may hold.
+//! A head: the number of lists, and whether rules follow. Each list: its language and whether it is for adults, the marks of its
+//! sixteen numbers, its name, then the text and the alternative of each number. Then the rules. Every text ends with [`END`], which
+//! no text may hold.
 
 use super::coder::Coder;
 use super::sample::sample;
@@ -11,7 +12,7 @@ use crate::dares::{Dare, DareListDraft, Lang, SLOTS, Tags, check::LIST_MAX};
 /// The most bytes of content: of as many lists as may be, each as long as may be, with marks and ends.
 pub(super) const CONTENT_MAX: usize = LISTS_MAX * (LIST_MAX + 100) + RULES_MAX + 10;
 
-/// The end of a text: a control character, which the gate refuses.
+/// The end of a text: a control character, which no checked text holds.
 const END: u8 = 0x1f;
 /// Kinds of bytes, for the model.
 const MARKS: u32 = 0;
@@ -23,21 +24,21 @@ const IS_ADULT: u8 = 0x80;
 const LASTS: u8 = 0x20;
 const HAS_TIMER: u8 = 0x40;
 
-/// Lists and rules as they stand in a code, not yet checked.
+/// Lists and rules of a code, not yet checked.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Content {
     pub lists: Vec<DareListDraft>,
     pub rules: Option<String>,
 }
 
-/// The content is not what this format can hold.
+/// The content does not fit the format.
 #[derive(Debug)]
 pub(super) struct Malformed;
 
-/// A coder on its way through the content.
+/// A coder that goes through the content from its beginning to its end.
 pub(super) struct Walk {
     coder: Coder,
-    /// The bytes there are at most.
+    /// The most bytes of the content.
     length: usize,
     /// Bit n is set when the model has learned the sample of language n.
     primed: u8,
@@ -52,10 +53,10 @@ impl Walk {
         }
     }
 
-    /// The coder again, when the content is through.
+    /// Returns the coder at the end of the content.
     ///
     /// # Errors
-    /// When there are not as many bytes as were announced, which writing does not ask.
+    /// When reading has not found as many bytes as the code announced.
     pub fn finish(self) -> Result<Coder, Malformed> {
         if self.coder.is_reading() && self.coder.count() != self.length {
             Err(Malformed)
@@ -116,7 +117,7 @@ impl Walk {
         Ok(())
     }
 
-    /// Marks of an empty number are those of no dare.
+    /// Writes the marks of a number, or reads into them. An empty number has the marks of an empty dare.
     fn marks(&mut self, dare: &mut Dare) -> Result<(), Malformed> {
         let timer = if dare.seconds.is_some() { HAS_TIMER } else { 0 };
         let marks =

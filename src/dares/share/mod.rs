@@ -1,7 +1,7 @@
-//! Lists as text that travels: in the fragment of a link, as a code to paste, in a file.
+//! Lists as text to share: in the fragment of a link, as a code to paste, in a file.
 //!
-//! [`Shared`] is what travels. [`Shared::code`] writes it; [`decode`] takes any text whatever and gives what was written, checked by
-//! the one gate, or one [`ShareError`]. `docs/share-format.md` describes the text.
+//! [`Shared::code`] writes the lists of a [`Shared`]. [`decode`] reads them from any text that holds a code, and checks them.
+//! `docs/share-format.md` describes the format.
 
 mod address;
 mod coder;
@@ -15,12 +15,14 @@ mod text;
 
 pub use address::Fragment;
 
+use std::fmt;
+
 use coder::Coder;
 use find::{MARK, find};
 use layout::{Content, Walk};
 use text::Envelope;
 
-use super::{DareList, DareListError, LEVELS};
+use super::{DareList, DareListError, DareListErrors, LEVELS};
 
 /// The most lists in one text: the set of Adults Only (A5).
 pub const LISTS_MAX: usize = LEVELS;
@@ -28,7 +30,7 @@ pub const LISTS_MAX: usize = LEVELS;
 /// The longest text of a table's rules, in characters.
 pub const RULES_MAX: usize = 1000;
 
-/// Lists on their way to somebody else, and the rules they are played by.
+/// Lists to share, and the rules that they are played by.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shared {
     lists: Vec<DareList>,
@@ -44,7 +46,7 @@ pub enum ShareableError {
     Rules,
 }
 
-/// Why a text is not lists.
+/// Why no list can be read from a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShareError {
     /// It is longer than any link.
@@ -55,7 +57,7 @@ pub enum ShareError {
     Damaged,
     /// A newer version of the app wrote it.
     Newer,
-    /// What it holds does not pass the gate.
+    /// A list in it has errors.
     Refused {
         /// Which list, from 0 on.
         list: usize,
@@ -64,8 +66,35 @@ pub enum ShareError {
     },
 }
 
+impl fmt::Display for ShareableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            ShareableError::Count => "no list, or too many",
+            ShareableError::Rules => "rules that are no short text",
+        })
+    }
+}
+
+impl std::error::Error for ShareableError {}
+
+impl fmt::Display for ShareError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ShareError::TooLong => f.write_str("longer than any lists are"),
+            ShareError::Foreign => f.write_str("no link of this game"),
+            ShareError::Damaged => f.write_str("the link is cut off or changed"),
+            ShareError::Newer => f.write_str("a newer version of the game wrote it"),
+            ShareError::Refused { list, errors } => {
+                write!(f, "list {}: {}", list + 1, DareListErrors(errors.clone()))
+            }
+        }
+    }
+}
+
+impl std::error::Error for ShareError {}
+
 impl Shared {
-    /// Lists to share, and the table's rules as a text that only the room which wrote it understands.
+    /// Returns lists to share, and the table's rules as text: [`crate::notation`] writes and reads it.
     ///
     /// # Errors
     /// When there are too few or too many lists, or the rules are no such text.
@@ -79,25 +108,25 @@ impl Shared {
         Ok(Shared { lists, rules })
     }
 
-    /// The lists: one, or a set in order.
+    /// Returns the lists: one, or a set in order.
     #[must_use]
     pub fn lists(&self) -> &[DareList] {
         &self.lists
     }
 
-    /// The table's rules, if they came along.
+    /// Returns the table's rules, if they are shared too.
     #[must_use]
     pub fn rules(&self) -> Option<&str> {
         self.rules.as_deref()
     }
 
-    /// Whether any of it is for adults only.
+    /// Returns whether any list is for adults only.
     #[must_use]
     pub fn is_adult(&self) -> bool {
         self.lists.iter().any(DareList::is_adult)
     }
 
-    /// The code: digits and letters with a `-` now and then. The same content gives the same code.
+    /// Returns the code: digits and letters with a `-` after every 80. The same content has the same code.
     #[must_use]
     pub fn code(&self) -> String {
         let lists = self.lists.iter().map(DareList::to_draft).collect();
@@ -107,23 +136,36 @@ impl Shared {
         })
     }
 
-    /// The link to the game at an address, such as `https://example.org/uskalla/`.
+    /// Returns the link to the game at an address, such as `https://example.org/uskalla/`.
     #[must_use]
     pub fn link(&self, address: &str) -> String {
         [address, MARK, &self.code()].concat()
     }
 
-    /// The content of a file that holds the lists: a line for a person and the code.
+    /// Returns the content of a file that holds the lists: a word for a person, and the code.
     #[must_use]
     pub fn file(&self) -> String {
         ["Uskalla: ", MARK, &self.code(), "\n"].concat()
     }
 }
 
-/// Reads what a text holds: a link with any address, a file, a code; white space, hyphens and the like may stand anywhere in the code.
+/// Returns the lists in a text: a code, a file, or a link as people really send it. Words may stand around it, white space, hyphens
+/// and invisible characters within it, and it may be percent-encoded in another link.
 ///
 /// # Errors
 /// The one thing that is wrong with it.
+///
+/// ```
+/// use uskalla::dares::Builtin;
+/// use uskalla::dares::share::{Shared, ShareError, decode};
+/// use uskalla::lang::Lang;
+///
+/// let shared = Shared::new(vec![Builtin::Family.list(Lang::En)], None).expect("one list");
+/// let link = shared.link("https://example.org/uskalla/");
+/// assert_eq!(decode(&format!("Look: <{link}>")), Ok(shared.clone()));
+/// assert_eq!(decode(&link.replace("#l=", "#l%3D")), Ok(shared));
+/// assert_eq!(decode("hello"), Err(ShareError::Foreign));
+/// ```
 pub fn decode(text: &str) -> Result<Shared, ShareError> {
     let Envelope { length, digits } = find(text)?;
     let mut content = Content::default();
@@ -142,7 +184,7 @@ pub fn decode(text: &str) -> Result<Shared, ShareError> {
     Shared::new(lists, content.rules).map_err(|_| ShareError::Damaged)
 }
 
-/// The code of content that is in order; of other content, a code that is none.
+/// Returns the code of content within its limits, and an empty text for other content.
 fn write(mut content: Content) -> String {
     let mut walk = Walk::new(Coder::writing(), usize::MAX);
     match walk.content(&mut content).and_then(|()| walk.finish()) {

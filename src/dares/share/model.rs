@@ -1,44 +1,44 @@
-//! A guess at the next bit of a text, from what stood before.
+//! Predicts the next bit of a text from the bits before it, by context mixing.
 //!
-//! Context mixing: five orders of preceding bytes and the word at hand each remember how often the next bit was a one; the guesses
-//! are weighed by how well each did so far. All arithmetic is of integers, so that every platform guesses alike: reader and writer of
-//! a link must agree to the bit. Nothing here may change within a version of the format.
+//! Six contexts, the last 0 to 4 bytes and the current word, remember how often the next bit was a one. Their predictions are mixed
+//! with weights that grow with their success. All arithmetic is of integers, so that every platform predicts the same: reader and
+//! writer of a link must agree to the bit. Nothing here may change within a version of the format.
 
-/// Contexts that guess: the last 0, 1, 2, 3 and 4 bytes, and the word.
+/// The number of contexts: the last 0, 1, 2, 3 and 4 bytes, and the word.
 const CONTEXTS: usize = 6;
-/// Slots of the memory shared by all contexts, as a power of two.
+/// The binary logarithm of the number of slots, which all contexts share.
 const SLOT_BITS: u32 = 19;
-/// What a slot holds differs by this from its meaning, so that memory of zeros, which costs no time, means one half and no sighting.
+/// A slot is stored with this bit flipped, so that zeroed memory, which costs no time, means one half and nothing seen.
 const UNSEEN: u32 = 1 << 31;
-/// Sightings counted at most; more would make a guess too stiff for a text that changes.
+/// The highest count of a slot; a higher one would adapt too slowly to a text that changes.
 const SEEN_MAX: u32 = 255;
-/// The weight of every guess at first, in 1/65,536.
+/// The first weight of every prediction, in 1/65,536.
 const FIRST_WEIGHT: i32 = 12_000;
 
-/// What is known after the bits so far.
+/// The state of the model after the bits so far.
 pub(super) struct Model {
-    /// Guess in the upper 22 bits, sightings in the lower 10.
+    /// The prediction in the upper 22 bits, the count in the lower 10.
     slots: Vec<u32>,
     /// The inverse of [`squash`].
     stretched: Vec<i16>,
-    /// A set of weights for each number of contexts that have been seen before.
+    /// A set of weights for each number of contexts that were seen before.
     weights: [[i32; CONTEXTS]; CONTEXTS + 1],
-    /// What kind of bytes is at hand.
+    /// The kind of the bytes.
     kind: u32,
     /// The bytes before, the last one lowest.
     bytes: u32,
-    /// The letters of the word at hand.
+    /// A hash of the letters of the current word.
     word: u32,
-    /// The bits of the byte at hand after a leading one.
+    /// The bits of the current byte, after a leading one.
     partial: u32,
-    /// Where the byte at hand finds each context.
+    /// The hash of each context for the current byte.
     places: [u32; CONTEXTS],
     guesses: [Guess; CONTEXTS],
     known: usize,
     mixed: u32,
 }
 
-/// What one context says of the next bit.
+/// The prediction of one context.
 #[derive(Clone, Copy, Default)]
 struct Guess {
     slot: usize,
@@ -46,7 +46,7 @@ struct Guess {
 }
 
 impl Model {
-    /// A model that has seen nothing.
+    /// Returns a model that has seen nothing.
     pub fn new() -> Model {
         let mut model = Model {
             slots: vec![0; 1 << SLOT_BITS],
@@ -65,7 +65,7 @@ impl Model {
         model
     }
 
-    /// Forgets the bytes before, but not what it has learned: what comes next is of the kind with this number.
+    /// Begins bytes of another kind: forgets the bytes before, but not what the model has learned.
     pub fn turn_to(&mut self, kind: u32) {
         self.kind = kind;
         self.bytes = 0;
@@ -73,7 +73,7 @@ impl Model {
         self.find_places();
     }
 
-    /// How likely the next bit is a one, from 1 to 4,095 of 4,096.
+    /// Returns the probability that the next bit is a one, from 1 to 4,095 of 4,096.
     pub fn guess(&mut self) -> u32 {
         self.known = 0;
         for (place, guess) in self.places.iter().zip(&mut self.guesses) {
@@ -91,7 +91,7 @@ impl Model {
         self.mixed
     }
 
-    /// Learns what the bit just guessed was.
+    /// Learns the bit that was predicted last.
     pub fn learn(&mut self, bit: bool) {
         let error = (i32::from(bit) << 12) - self.mixed.cast_signed();
         for (guess, weight) in self.guesses.iter().zip(&mut self.weights[self.known]) {
@@ -139,7 +139,7 @@ impl Model {
     }
 }
 
-/// A slot after another sighting: the first moves the guess far, each later one less.
+/// Returns a slot after another bit: the first bit moves the prediction far, each later one less.
 fn nearer(held: u32, bit: bool) -> u32 {
     const EDGE: u32 = 512;
     let (guess, seen) = (held >> 10, held & 1023);
@@ -152,7 +152,7 @@ fn nearer(held: u32, bit: bool) -> u32 {
     moved << 10 | (seen + 1).min(SEEN_MAX)
 }
 
-/// 4,096 / (1 + e^(−x/256)), between the points of a table.
+/// Returns 4,096 / (1 + e^(−x/256)), interpolated between the points of a table.
 fn squash(x: i32) -> u32 {
     const POINTS: [u16; 33] = [
         1, 2, 3, 6, 10, 16, 27, 45, 73, 120, 194, 310, 488, 747, 1101, 1546, 2047, 2549, 2994,

@@ -1,11 +1,11 @@
-//! What a dare sounds like in each language, for the coder to begin with.
+//! Samples of dares in each language, from which the model learns before it reads or writes a list.
 //!
-//! Frozen: a letter changed here makes every link of version 1 unreadable. They are no dares of the game but its common words, ended
-//! as texts and other ways are in a link.
+//! Frozen: a letter changed here makes every link of version 1 unreadable. They are no dares of the game but sentences of its common
+//! words, with the ends of texts and alternatives as in a link.
 
 use crate::dares::Lang;
 
-/// The sample of a language.
+/// Returns the sample of a language.
 pub(super) const fn sample(lang: Lang) -> &'static str {
     match lang {
         Lang::En => EN,

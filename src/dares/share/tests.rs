@@ -22,14 +22,14 @@ fn refused(lists: Vec<DareListDraft>) -> (usize, Vec<DareListError>) {
 }
 
 #[test]
-fn foreign_content_passes_the_one_gate() {
+fn foreign_content_is_checked() {
     let bad = DareListDraft {
         name: "a\u{202E}b".into(),
         ..draft("Wink.")
     };
     let name = DareListError::Text {
         place: TextPlace::Name,
-        fault: TextError::Forbidden('\u{202E}'),
+        error: TextError::Forbidden('\u{202E}'),
     };
     assert_eq!(refused(vec![draft("Wink."), bad]), (1, vec![name]));
     let (list, errors) = refused(vec![draft("a\u{1b}[2Jb\0")]);
@@ -38,7 +38,7 @@ fn foreign_content_passes_the_one_gate() {
         errors[15],
         DareListError::Text {
             place: TextPlace::Text(16),
-            fault: TextError::Forbidden('\u{1b}')
+            error: TextError::Forbidden('\u{1b}')
         }
     );
     assert_eq!(refused(vec![draft("")]), (0, vec![DareListError::NoDare]));

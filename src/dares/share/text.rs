@@ -1,23 +1,23 @@
-//! The text of a link: digits and letters, a version before them, a checksum behind, and a break now and then.
+//! The text of a code: a version, the content as digits and letters, a checksum, and a break after every 80 characters.
 
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 
 use super::{ShareError, layout::CONTENT_MAX};
 
-/// Digits there are: 0–9, A–Z, a–z. No messenger styles, cuts or escapes them.
+/// The number of digits: 0–9, A–Z, a–z. No messenger styles, cuts or escapes them.
 pub(super) const RADIX: u64 = 62;
-/// The version written, as the code's first digit. Newer ones count on.
+/// The version that is written, as the first digit of the code.
 pub(super) const VERSION: u8 = 1;
 const LENGTH_DIGITS: usize = 3;
 const SUM_DIGITS: usize = 6;
-/// Characters between two breaks: an unbroken run of some hundred is no link any more to some messengers.
+/// The characters between two breaks: some messengers take a longer unbroken run for no link.
 const RUN: usize = 80;
 pub(super) const BREAK: u8 = b'-';
 
-/// Bit by bit, as for saves: a table would weigh more in the page than all of this.
+/// Bit by bit, as for saves: a table would be larger in the page than all of this file.
 const CRC: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
-/// What a code says before its content is read.
+/// A code before its content is read.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Envelope {
     /// The bytes of the content.

@@ -20,7 +20,7 @@ pub(super) use options::OPTION_WORDS;
 use super::message::Row;
 use super::{Message, Plural};
 
-/// The rows of every area. Their order is that of the lines of a pack.
+/// The rows of every area. Their order is that of the lines of a catalog.
 pub(super) const AREAS: &[&[Row]] = &[
     cards::ROWS,
     common::ROWS,
@@ -41,7 +41,7 @@ pub(super) const AREAS: &[&[Row]] = &[
 ];
 
 impl Message {
-    /// Every message with its name, those of the options and both forms of the counted ones included.
+    /// Returns every message with its name, those of the options and both forms of the counted ones included.
     pub fn all() -> impl Iterator<Item = (&'static str, Message)> {
         let areas = [
             cards::ALL,
@@ -76,7 +76,7 @@ impl Message {
 }
 
 impl Plural {
-    /// Every counted message with its name.
+    /// Returns every counted message with its name.
     pub fn all() -> impl Iterator<Item = (&'static str, Plural)> {
         [narration::COUNTED, score::COUNTED, table::COUNTED]
             .into_iter()

@@ -4,7 +4,7 @@ use crate::i18n::Lang;
 use crate::i18n::message::column;
 use crate::i18n::messages::AREAS;
 
-/// The text of a row.
+/// Returns the text of a row.
 #[must_use]
 pub fn line(lang: Lang, place: usize) -> &'static str {
     AREAS
@@ -15,15 +15,15 @@ pub fn line(lang: Lang, place: usize) -> &'static str {
         .map_or("", |row| row[column(lang)])
 }
 
-/// Whether the texts of a language are there: always.
+/// Returns whether the texts of a language are there: always.
 #[must_use]
 pub const fn has_catalog(_: Lang) -> bool {
     true
 }
 
-/// The lines of a language's pack.
+/// Returns the catalog of a language, a line a text.
 #[must_use]
-pub fn pack(lang: Lang) -> String {
+pub fn catalog(lang: Lang) -> String {
     AREAS
         .iter()
         .copied()

@@ -1,4 +1,4 @@
-//! The dares of a game: which list, which text.
+//! The dare lists of a game and the texts of its dares.
 
 use super::{ListChoice, Session, Stage};
 use crate::dares::{Dare, DareList};
@@ -7,21 +7,21 @@ use crate::rules::{Level, Observation, OfferView, PublicEvent, Seat};
 use crate::table::Setup;
 
 impl Session {
-    /// Chooses the dare list of the next round, where each round has its own (D3). Without effect at other times, and for a list
-    /// without a dare that this table would do (D14).
+    /// Chooses the dare list of the next round, where each round has its own (D3). Without effect during a round. A list without a dare
+    /// that this table would do (D14) is not used.
     pub fn choose_list(&mut self, list: ListChoice) {
         if matches!(self.stage(), Stage::Scored(_)) {
             self.next_list = Some(list);
         }
     }
 
-    /// The list of the round to come, or of the one being played.
+    /// Returns the list chosen for the next round, else that of the current one.
     #[must_use]
     pub fn list_choice(&self) -> &ListChoice {
         self.next_list.as_ref().unwrap_or(&self.setup.list)
     }
 
-    /// Takes the list chosen into use.
+    /// Uses the list that was chosen for the next round.
     pub(super) fn change_list(&mut self) {
         let Some(list) = self.next_list.take() else {
             return;
@@ -37,19 +37,19 @@ impl Session {
         }
     }
 
-    /// Reads the built-in lists anew, whose texts have come.
+    /// Reloads the lists of the game, after the page has fetched their texts.
     pub fn refresh_lists(&mut self) {
         self.lists = self.setup.list.lists();
     }
 
-    /// The list in use: that of a level in the game for adults (A5), the only one elsewhere.
+    /// Returns the list in use: that of a level in the game for adults (A5), the only one elsewhere.
     #[must_use]
     pub fn list(&self, level: Option<Level>) -> &DareList {
         let at = level.map_or(0, |level| level as usize);
         self.lists.get(at).unwrap_or(&self.lists[0])
     }
 
-    /// The dare on offer: of a list, or what the players wrote on a Customizable (C6). `None` before the roll.
+    /// Returns the dare on offer: of a list, or what the players wrote on a Customizable (C6). `None` before the roll.
     #[must_use]
     pub fn dare(&self, offer: &OfferView) -> Option<Dare> {
         let number = offer.number?;
@@ -67,7 +67,7 @@ impl Session {
         self.list(offer.level).get(number).cloned()
     }
 
-    /// The text of a dare that lasts at a seat (D8).
+    /// Returns the text of a dare that lasts at a seat (D8).
     #[must_use]
     pub fn lasting_dare(&self, seat: Seat, number: u8) -> Option<&str> {
         let level = if self.lists.len() > 1 {
@@ -78,9 +78,9 @@ impl Session {
         self.list(level).get(number).map(|dare| dare.text.as_str())
     }
 
-    /// The level on which a seat took on a lasting dare, as far back as the event_log goes.
+    /// Returns the level on which a seat took on a lasting dare, as far back as the event log goes.
     fn level_of(&self, seat: Seat, number: u8) -> Option<Level> {
-        let mut before = self.event_log.entries().rev().map(|told| &told.event);
+        let mut before = self.event_log.entries().rev().map(|entry| &entry.event);
         before.find(|event| {
             **event == Observation::Public(PublicEvent::LastingOpened(seat, number))
         })?;

@@ -19,7 +19,8 @@ impl Setup {
             player.name = clean_text(&player.name);
         }
         for text in &mut self.custom {
-            *text = first_graphemes(&clean_text(text), CUSTOM_MAX).to_owned();
+            let clean = clean_text(text);
+            first_graphemes(&clean, CUSTOM_MAX).clone_into(text);
         }
     }
 

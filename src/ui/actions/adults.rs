@@ -35,7 +35,7 @@ pub fn load_lists(app: AppState, lang: Lang) {
             return;
         };
         let list = ListChoice::Set(Box::new(lists));
-        let edition = untrack(|| setup::current(app)).draft.edition;
+        let edition = untrack(|| setup::read(app, |setup| setup.draft.edition));
         if edition.is_for_adults() {
             setup::change(app, |setup| setup.list = list);
         } else {

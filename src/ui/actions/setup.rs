@@ -4,21 +4,30 @@ use leptos::prelude::*;
 
 use super::{game, settings};
 use crate::i18n::{Lang, Message};
-use crate::table::{Setup, SetupError};
+use crate::rules::Seat;
+use crate::table::{PlayerKind, Setup, SetupError};
 use crate::ui::state::{AppState, Dialog};
 
-/// Returns the set-up being edited, and tracks it: the remembered one, or two people with the defaults.
+/// Reads the set-up being edited, and tracks it: the remembered one, or two people with the defaults.
+pub fn read<R>(app: AppState, read: impl FnOnce(&Setup) -> R) -> R {
+    app.settings.read(|settings| match &settings.setup {
+        Some(setup) => read(setup),
+        None => read(&two_people(app.locale.lang())),
+    })
+}
+
+/// Returns the set-up being edited, and tracks it.
 #[must_use]
 pub fn current(app: AppState) -> Setup {
-    let remembered = app.settings.read(|settings| settings.setup.clone());
-    remembered.unwrap_or_else(|| two_people(app.locale.lang()))
+    read(app, Setup::clone)
 }
 
 /// Changes the set-up and remembers it.
 pub fn change(app: AppState, change: impl FnOnce(&mut Setup)) {
-    let mut setup = untrack(|| current(app));
-    change(&mut setup);
-    settings::change(app, |settings| settings.setup = Some(setup));
+    let lang = app.locale.current();
+    settings::change(app, |settings| {
+        change(settings.setup.get_or_insert_with(|| two_people(lang)));
+    });
 }
 
 /// Returns a set-up of two people with names in a language, and the defaults.
@@ -29,6 +38,33 @@ pub fn two_people(lang: Lang) -> Setup {
         player.name = Message::PLAYER_N.number(lang, number);
     }
     setup
+}
+
+/// Adds a player with a name of its own behind the others and returns the seat; `None` if the game has no more seats.
+pub fn add_player(app: AppState, kind: PlayerKind) -> Option<Seat> {
+    let lang = app.locale.current();
+    let mut added = None;
+    change(app, |setup| {
+        let name = setup.free_name(kind, |kind, number| default_name(kind, number, lang));
+        added = setup.add_player(kind, name);
+    });
+    added
+}
+
+/// Lets a person or the computer play a seat. A name that nobody chose follows.
+pub fn set_kind(app: AppState, seat: Seat, kind: PlayerKind) {
+    let lang = app.locale.current();
+    change(app, |setup| {
+        setup.set_kind(seat, kind, |kind, number| default_name(kind, number, lang));
+    });
+}
+
+fn default_name(kind: PlayerKind, number: usize, lang: Lang) -> String {
+    let message = match kind {
+        PlayerKind::Person => Message::PLAYER_N,
+        PlayerKind::Computer => Message::ROBOT_N,
+    };
+    message.number(lang, number)
 }
 
 /// Begins a game, unless another one would be lost: then the dialog [`Dialog::ReplaceGame`] asks first.

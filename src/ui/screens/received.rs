@@ -1,5 +1,7 @@
 //! What somebody else has sent, to be read before it is taken. Nothing changes until then.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::lists::Lists;
@@ -146,6 +148,7 @@ fn Preview(shared: Shared) -> impl IntoView {
 fn OneList(list: DareList) -> impl IntoView {
     let app = AppState::expect();
     let tags: Tags = list.iter().flat_map(|(_, dare)| dare.tags.iter()).collect();
+    let name = list.name().to_owned();
     let (lang, count, is_adult) = (list.lang(), list.iter().count(), list.is_adult());
     let notes = app.locale.text(move |ui_lang| {
         let mut notes = vec![
@@ -163,9 +166,9 @@ fn OneList(list: DareList) -> impl IntoView {
     });
     view! {
         <section class="group stack">
-            <h2 lang=lang.code() dir="auto">{list.name().to_owned()}</h2>
+            <h2 lang=lang.code() dir="auto">{name}</h2>
             <p class="note">{move || notes.get()}</p>
-            <DareListView list ruled_out=Tags::NONE/>
+            <DareListView list=Arc::new(list) ruled_out=Tags::NONE/>
         </section>
     }
 }

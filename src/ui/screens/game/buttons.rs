@@ -95,15 +95,15 @@ pub fn PrivateButtons(
             matches!(round.phase, PhaseView::Challenge(_)) && game.is_own_turn()
         })
     });
-    let press = move |action: Option<SeatAction>| match action {
-        Some(action) => play::act_as(app, seat, action),
-        None => {
-            app.selection
-                .dare_sheet
-                .update(|sheet| sheet.by_card = false);
-            if app.game.peek(lays_down) {
-                game::lay_down(app);
-            }
+    let press = move |action: Option<SeatAction>| {
+        if let Some(action) = action {
+            return play::act_as(app, seat, action);
+        }
+        app.selection
+            .dare_sheet
+            .update(|sheet| sheet.by_card = false);
+        if app.game.peek(lays_down) {
+            game::lay_down(app);
         }
     };
     let button = move |button: Button| {

@@ -48,8 +48,11 @@ pub fn Hand(
     let drag = expect_context::<Drag>();
     let cards = Memo::new(move |_| {
         let faces = app.game.read_round(|_, round| {
-            let is_own = round.viewer == Some(seat);
-            is_own.then(|| round.hand.clone()).unwrap_or_default()
+            if round.viewer == Some(seat) {
+                round.hand.clone()
+            } else {
+                Vec::new()
+            }
         });
         sorted(faces, app.settings.read(|settings| settings.sort))
     });
@@ -81,9 +84,9 @@ pub fn Hand(
             drag.end(app, &event, &list);
         }
     };
-    let step = move |event| {
+    let on_key = move |event| {
         if let Some(list) = element() {
-            step(&event, &list);
+            move_focus(&event, &list);
         }
     };
     let classes = move || {
@@ -114,7 +117,7 @@ pub fn Hand(
                 class=classes
                 style=("--n", move || cards.with(|cards| cards.len().max(1)).to_string())
                 aria-label=move || label.get()
-                on:keydown=step
+                on:keydown=on_key
                 on:pointerdown=begin
                 on:pointermove=follow
                 on:pointercancel=move |_| drag.cancel()
@@ -150,7 +153,7 @@ fn keep_focus() {
 }
 
 /// Moves the focus inside the hand.
-fn step(event: &KeyboardEvent, list: &HtmlElement) {
+fn move_focus(event: &KeyboardEvent, list: &HtmlElement) {
     let items = list.get_elements_by_tag_name("button");
     let Some(end) = items.length().checked_sub(1) else {
         return;

@@ -1,18 +1,162 @@
-//! Setting up a game.
+//! Setting up a game: who plays, which dares, which rules. The set-up is the one remembered in the settings, so that nothing written
+//! here is ever lost.
+
+mod custom;
+mod dares;
+mod dealer;
+mod games;
+mod options;
+mod seats;
 
 use leptos::prelude::*;
 
-use crate::i18n::Message;
-use crate::ui::parts::heading::PageHeading;
+use crate::i18n::{Message, setup_error};
+use crate::rules::{RulesetDraft, Seat};
+use crate::table::{Setup, SetupError};
+use crate::text::clean_text;
+use crate::ui::actions::{adults, setup};
+use crate::ui::parts::confirm::{ADULTS, Confirm, REPLACE_GAME};
+use crate::ui::parts::focus;
+use crate::ui::parts::heading::PageHead;
+use crate::ui::route::Route;
 use crate::ui::state::AppState;
+
+/// What several parts of the form read. Each memo changes with its own piece of the set-up alone, so that typing a name draws
+/// nothing else anew.
+#[derive(Clone, Copy)]
+struct Form {
+    app: AppState,
+    /// The options.
+    draft: Memo<RulesetDraft>,
+    /// The options as the game has them before anybody chooses.
+    defaults: Memo<RulesetDraft>,
+    /// The number of players.
+    seats: Memo<usize>,
+    /// What is wrong, once somebody has tried to begin.
+    errors: Memo<Vec<SetupError>>,
+}
+
+impl Form {
+    fn new() -> Form {
+        let app = AppState::expect();
+        let draft = Memo::new(move |_| setup::read(app, |setup| setup.draft));
+        Form {
+            app,
+            draft,
+            defaults: Memo::new(move |_| {
+                draft.with(|draft| RulesetDraft::new(draft.edition, draft.seats))
+            }),
+            seats: Memo::new(move |_| setup::read(app, |setup| setup.players.len())),
+            errors: Memo::new(move |_| {
+                if app.dialogs.start_attempted.get() {
+                    setup::read(app, Setup::errors)
+                } else {
+                    Vec::new()
+                }
+            }),
+        }
+    }
+
+    /// Changes the set-up and remembers it.
+    fn change(self, change: impl FnOnce(&mut Setup)) {
+        setup::change(self.app, change);
+    }
+
+    /// Returns what a seat is called: by its name, or by its number while it has none.
+    fn seat_name(self, seat: Seat) -> Memo<String> {
+        Memo::new(move |_| {
+            let name = setup::read(self.app, |setup| {
+                let player = setup.players.get(seat.index());
+                player.map_or_else(String::new, |player| clean_text(&player.name))
+            });
+            if name.is_empty() {
+                Message::PLAYER_N.number(self.app.locale.lang(), seat.index() + 1)
+            } else {
+                name
+            }
+        })
+    }
+}
 
 /// Setting up a game.
 #[component]
 pub fn SetupScreen() -> impl IntoView {
-    let app = AppState::expect();
+    let form = Form::new();
+    let app = form.app;
+    let has_dares = Memo::new(move |_| form.draft.with(|draft| draft.edition.has_dares()));
+    let on_adult = move |()| {
+        adults::confirm(app);
+        adults::load_lists(app, app.locale.current());
+    };
     view! {
         <main class="page">
-            <PageHeading text=app.locale.text(|lang| Message::SET_UP.text(lang).to_owned())/>
+            <PageHead
+                text=app.locale.text(|lang| Message::SET_UP.text(lang).to_owned())
+                back=Signal::stored(Route::Title)
+            />
+            <games::Games form/>
+            <seats::Seats form/>
+            <Show when=move || has_dares.get()>
+                <dares::Dares form/>
+            </Show>
+            <options::Target form/>
+            <options::Options form/>
+            <div class="page-foot">
+                <Errors form/>
+                <button type="button" class="btn is-glow" on:click=move |_| start(app)>
+                    {app.locale.t(Message::START_GAME)}
+                </button>
+            </div>
+            <Confirm question=REPLACE_GAME on_go=move |()| begin(app)/>
+            <Confirm question=ADULTS on_go=on_adult/>
         </main>
     }
+}
+
+/// All errors in one place.
+#[component]
+fn Errors(form: Form) -> impl IntoView {
+    let lines = Memo::new(move |_| {
+        let (lang, edition) = (form.app.locale.lang(), form.draft.get().edition);
+        let mut lines: Vec<String> = form.errors.with(|errors| {
+            let line = |error| setup_error(error, edition, lang);
+            errors.iter().map(line).collect()
+        });
+        lines.dedup();
+        lines
+    });
+    let has_any = move || !lines.with(Vec::is_empty);
+    let paragraphs = move || {
+        let line = |line| view! { <p class="error">{line}</p> };
+        lines.get().into_iter().map(line).collect_view()
+    };
+    view! {
+        <div
+            role="alert"
+            id="problems"
+            tabindex="-1"
+            class=move || if has_any() { "banner" } else { "" }
+        >
+            <div>{paragraphs}</div>
+        </div>
+    }
+}
+
+/// Begins, or shows what is in the way.
+fn start(app: AppState) {
+    app.dialogs.start_attempted.set(true);
+    let errors = untrack(|| setup::read(app, Setup::errors));
+    match errors.first() {
+        Some(error) => focus::on(
+            error
+                .seat()
+                .map_or_else(|| "problems".to_owned(), seats::name_id),
+        ),
+        None => setup::begin_or_ask(app, begin),
+    }
+}
+
+fn begin(app: AppState) {
+    // The errors were looked for before, and whatever is still wrong stands on the screen.
+    let _ = setup::begin(app);
 }

@@ -1,11 +1,11 @@
-//! Whose hand the device may show, as the game goes on.
+//! Whose hand the device shows while the game goes on.
 
 use super::{Session, Stage};
 use crate::rules::{Phase, Round, Seat};
 use crate::table::hand_visibility::HandVisibility;
 
 impl Session {
-    /// What the device shows after an action.
+    /// Returns what the device shows after an action.
     pub(super) fn visibility_after(&self) -> HandVisibility {
         if self.people().len() > 1 && self.round.as_ref().is_some_and(is_public) {
             return HandVisibility::Public;
@@ -19,7 +19,7 @@ impl Session {
         }
     }
 
-    /// The device goes to a person: to act when it is that person's turn, else to look.
+    /// Hands the device to a person: to act when it is that person's turn, else to look only.
     pub fn hand_to(&mut self, seat: Seat) {
         if self.people().contains(seat) && self.stage() == Stage::Round {
             let peek = self.round.and_then(|round| round.current_player()) != Some(seat);
@@ -27,7 +27,7 @@ impl Session {
         }
     }
 
-    /// The person the device went to is ready, and sees the own hand.
+    /// Shows the hand of the person to whom the device was handed.
     pub fn ready(&mut self) {
         match self.visibility {
             // The seat may have been handed to the computer since.
@@ -50,19 +50,19 @@ impl Session {
         }
     }
 
-    /// The hand is hidden at once; its owner is asked again.
+    /// Hides the hand; its owner is asked again.
     pub fn hide(&mut self) {
         self.visibility = self.visibility.hidden();
     }
 
-    /// The device is laid back on the table.
+    /// Lays the device back on the table: no hand is shown.
     pub fn lay_down(&mut self) {
         self.last_shown = None;
         self.visibility = HandVisibility::Public;
     }
 }
 
-/// Whether what is current_player is everybody's business: a dare is read, done and judged by the whole table.
+/// Returns whether the whole table acts: it reads, does and judges a dare together.
 fn is_public(round: &Round) -> bool {
     matches!(
         round.phase(),
@@ -70,8 +70,8 @@ fn is_public(round: &Round) -> bool {
     )
 }
 
-/// Whether the device must be looked at again: somebody else is asked, a dare has come up, or the round is over.
-pub(super) fn asks_anew(before: &Round, after: &Round) -> bool {
+/// Returns whether the visibility of hands must be decided again: another player acts, a dare was offered, or the round is over.
+pub(super) fn needs_handoff(before: &Round, after: &Round) -> bool {
     before.current_player() != after.current_player()
         || after.is_over()
         || is_public(after) && !is_public(before)

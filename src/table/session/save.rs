@@ -1,4 +1,4 @@
-//! Keeping a game and taking it up again: a save from elsewhere may hold anything.
+//! Saving a game and resuming it: a saved game may hold anything.
 
 use super::{Session, Stage, actor};
 use crate::rules::{
@@ -10,7 +10,7 @@ use crate::table::hand_visibility::HandVisibility;
 use crate::table::record::{ResumeError, RoundRecord, SessionRecord};
 
 impl Session {
-    /// The game as it is kept.
+    /// Returns the game as it is saved.
     #[must_use]
     pub fn record(&self) -> SessionRecord {
         SessionRecord {
@@ -27,10 +27,11 @@ impl Session {
         }
     }
 
-    /// Takes a kept game up again just where it was, with no hand open; `seed` is for the chance still to come.
+    /// Returns a saved game just as it was, with no hand shown; `seed` is for the chance still to come. Names in it that are not clean
+    /// are changed so that the game can go on.
     ///
     /// # Errors
-    /// When the record does not lead back to a game.
+    /// When the record does not lead to a game.
     pub fn resume(mut record: SessionRecord, seed: u64) -> Result<Session, ResumeError> {
         record.setup.repair_texts();
         let ruleset = record.setup.check().map_err(|_| ResumeError::Setup)?;
@@ -64,42 +65,44 @@ impl Session {
             chance: Seeded::new(seed),
             next_list: record.next_list,
         };
-        if let Some(kept) = record.round {
-            session.play_again(&kept)?;
-            session.record = Some(kept);
+        if let Some(round) = record.round {
+            session.replay(&round)?;
+            session.record = Some(round);
             if session.round.map_or(0, |round| round.digest()) != record.digest {
                 return Err(ResumeError::Strayed);
             }
         } else if session.draws.is_empty() {
             return Err(ResumeError::Strayed);
         }
-        // Nobody is looking any more: even the only person at the table is asked once (issue: resumes in Handoff).
-        if let (Stage::Round, Some(seat), 1) = (
-            session.stage(),
-            session.people().iter().next(),
-            session.people().len(),
-        ) {
-            session.visibility = HandVisibility::Handoff {
+        session.ask_only_person();
+        Ok(session)
+    }
+
+    /// Asks the only person at the table for the device, as it asks each of several: somebody else may have opened the app.
+    fn ask_only_person(&mut self) {
+        let people = self.people();
+        if let (Stage::Round, Some(seat), 1) = (self.stage(), people.iter().next(), people.len()) {
+            self.visibility = HandVisibility::Handoff {
                 to: seat,
                 peek: false,
             };
         }
-        Ok(session)
     }
 
-    pub(super) fn play_again(&mut self, kept: &RoundRecord) -> Result<(), ResumeError> {
-        let mut replay = Source::Replay(Replay::new(&kept.outcomes));
+    /// Replays a round up to its last action.
+    fn replay(&mut self, record: &RoundRecord) -> Result<(), ResumeError> {
+        let mut replay = Source::Replay(Replay::new(&record.outcomes));
         let mut events: Vec<Event> = Vec::new();
         let dealt = Round::deal(
             &self.rules,
-            kept.dealer,
-            kept.match_state,
+            record.dealer,
+            record.match_state,
             (&mut replay, &mut events),
         );
         let mut round = dealt.map_err(|_| ResumeError::Strayed)?;
         self.event_log
             .write(&self.rules, (round.side(), None), &events);
-        for &action in &kept.actions {
+        for &action in &record.actions {
             events.clear();
             round
                 .apply(&self.rules, action, (&mut replay, &mut events))
@@ -116,7 +119,7 @@ impl Session {
     }
 }
 
-/// Pairs the dark faces at random, and tells in which order (F1).
+/// Pairs the dark faces at random and returns their order (F1).
 pub(super) fn pair(dark: &mut [Face], chance: &mut Seeded) -> Vec<u8> {
     let mut order: Vec<Card> = (0..dark.len() as u8).map(Card).collect();
     chance.shuffle(&mut order);
@@ -125,7 +128,7 @@ pub(super) fn pair(dark: &mut [Face], chance: &mut Seeded) -> Vec<u8> {
     order
 }
 
-/// Puts the dark faces into a recorded order; an order that is none leaves them as they are.
+/// Puts the dark faces into a recorded order. A record that is no order of them changes nothing.
 pub(super) fn restore_pairing(dark: &mut [Face], order: &[u8]) {
     let faces: Vec<Face> = order
         .iter()
@@ -136,7 +139,7 @@ pub(super) fn restore_pairing(dark: &mut [Face], order: &[u8]) {
     }
 }
 
-/// Whether every seat a record speaks of exists.
+/// Returns whether every seat in a record exists.
 fn is_sound(record: &SessionRecord, seats: u8) -> bool {
     let all = SeatSet::first(seats);
     let within = |set: SeatSet| set.0 & !all.0 == 0;
@@ -156,15 +159,15 @@ fn is_sound(record: &SessionRecord, seats: u8) -> bool {
     device && round && within(record.totals.playing) && !record.totals.playing.is_empty()
 }
 
-/// Where a session's chance comes from: the generator, written down as it goes, or a record. One type, so that the rules are
-/// compiled for it once.
+/// The source of chance of a session: a generator whose outcomes are recorded, or a record. One type, so that the rules are compiled
+/// once.
 pub(super) enum Source<'a> {
     Live(Recorder<'a, Seeded>),
     Replay(Replay<'a>),
 }
 
 impl Source<'_> {
-    /// Whether a record did not fit what was asked of it.
+    /// Returns whether a record did not fit the outcomes that were asked for.
     fn strayed(&self) -> bool {
         if let Source::Replay(replay) = self {
             replay.strayed()
