@@ -28,7 +28,7 @@ pub fn EverythingSection() -> impl IntoView {
                 <button type="button" class="btn is-small" on:click=move |_| backup::save_file(app)>
                     {t(Message::BUNDLE_SAVE)}
                 </button>
-                <FileButton accept=".txt,text/plain" on_open=import::read_file>
+                <FileButton accept=".txt,text/plain" on_open=import::read_any_file>
                     {t(Message::BUNDLE_OPEN)}
                 </FileButton>
             </div>

@@ -14,7 +14,6 @@ use crate::ui::actions::{adults, import};
 use crate::ui::parts::dare_list::{DareListView, tag_names};
 use crate::ui::parts::form::Switch;
 use crate::ui::parts::heading::PageHead;
-use crate::ui::parts::notices::StoreNotice;
 use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
 use crate::ui::state::AppState;
@@ -46,7 +45,6 @@ pub fn Received() -> impl IntoView {
                     text=app.locale.text(|lang| Message::LIST_RECEIVED.text(lang).to_owned())
                     back=Route::Title
                 />
-                <StoreNotice/>
                 {content}
             </main>
         </Show>

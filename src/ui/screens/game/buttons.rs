@@ -8,6 +8,7 @@ use crate::i18n::{Lang, Message, Plural};
 use crate::rules::{PhaseView, Seat, SeatAction, View};
 use crate::table::GameView;
 use crate::ui::actions::{game, play};
+use crate::ui::parts::relaid::relaid;
 use crate::ui::state::AppState;
 
 /// What a seat may do besides playing a card. Drawing and pressing have their places on the table too; dares have their dialog.
@@ -90,6 +91,7 @@ pub fn PrivateButtons(
         app.game
             .read_round(|game, round| private_buttons(game, round, lang))
     });
+    let relaid = relaid(buttons);
     let is_challenged = Memo::new(move |_| {
         app.game.read_round(|game, round| {
             matches!(round.phase, PhaseView::Challenge(_)) && game.is_own_turn()
@@ -115,7 +117,7 @@ pub fn PrivateButtons(
         }
     };
     view! {
-        <div class="actions">
+        <div class="actions" class:is-relaid=move || relaid.get()>
             <Show when=is_challenged>
                 <p class="note">
                     <span>{app.locale.t(Message::CHALLENGE_HINT)}</span>

@@ -14,7 +14,7 @@ use crate::ui::parts::show::Show;
 use crate::ui::state::{AppState, DareSheet, Dialog};
 
 /// From here on the timer shows that the time is nearly up, in seconds.
-const LATE: u16 = 5;
+const LATE: u32 = 5;
 
 /// The price of refusing a single dare, in cards (D5). A chain costs more (H9).
 const SINGLE_PRICE: u8 = 2;
@@ -197,7 +197,9 @@ pub fn DareDialog() -> impl IntoView {
     let tint =
         move || state.read(|shown| format!("dare-head {}", shown.color.map_or("tint-wild", tint)));
     let name = move || app.game.read(|game| game.name(state.answerer()).to_owned());
-    let step = move || shown.with(|shown| shown.as_ref().map(|shown| shown.step));
+    // Another dare is answered by other buttons, too: the first one may have been struck.
+    let step =
+        move || shown.with(|shown| shown.as_ref().map(|shown| (shown.step, shown.offer.number)));
     view! {
         <Show when=is_open>
             <ModalDialog label class="dare">
@@ -217,7 +219,7 @@ pub fn DareDialog() -> impl IntoView {
                     <Show when=has_text>
                         <DareText state/>
                     </Show>
-                    <For each=step key=|step| *step children=move |step| answers(state, step)/>
+                    <For each=step key=|step| *step children=move |(step, _)| answers(state, step)/>
                     <button
                         type="button"
                         class="link"
@@ -459,16 +461,24 @@ fn Timer(
 ) -> impl IntoView {
     let app = AppState::expect();
     let sheet = app.selection.dare_sheet;
-    let left = Memo::new(move |_| sheet.with(|sheet| sheet.seconds_left.unwrap_or(seconds)));
-    let running = Memo::new(move |_| sheet.with(|sheet| sheet.running));
-    let percent = move || u32::from(left.get()) * 100 / u32::from(seconds.max(1));
+    let left =
+        Memo::new(move |_| sheet.with(|sheet| sheet.seconds_left().unwrap_or(seconds.into())));
+    let running = Memo::new(move |_| sheet.with(DareSheet::is_running));
+    let paused = Memo::new(move |_| sheet.with(DareSheet::is_paused));
+    let percent = move || left.get() * 100 / u32::from(seconds.max(1));
     let label = move || {
         let message = match (running.get(), left.get()) {
             (true, _) => Message::TIMER_PAUSE,
             (false, 0) => Message::TIME_UP,
+            (false, _) if paused.get() => Message::TIMER_RESUME,
             (false, _) => Message::TIMER_START,
         };
         message.text(app.locale.lang())
+    };
+    // What is heard, and seen where it is not on the button.
+    let state = move || match paused.get() {
+        true => Message::TIMER_PAUSED.text(app.locale.lang()),
+        false => label(),
     };
     view! {
         <button
@@ -482,8 +492,8 @@ fn Timer(
             <span aria-hidden="true">{left}</span>
             <span class="vh">{label}</span>
         </button>
-        <p class="note" aria-live="polite">
-            {label}
+        <p class="note" class:is-paused=move || paused.get() aria-live="polite">
+            {state}
         </p>
     }
 }

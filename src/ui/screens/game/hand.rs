@@ -14,6 +14,7 @@ use crate::rules::{Face, PhaseView, Play, Seat, SeatAction, Side};
 use crate::store::Sort;
 use crate::ui::actions::play;
 use crate::ui::parts::card::CardFace;
+use crate::ui::parts::relaid::relaid;
 use crate::ui::parts::show::Show;
 use crate::ui::state::{AppState, HandCard};
 
@@ -66,6 +67,7 @@ pub fn Hand(
             kept.or_else(|| cards.first().copied())
         })
     });
+    let relaid = relaid(cards);
     let list = NodeRef::<html::Ul>::new();
     let element = move || list.get_untracked().map(HtmlElement::from);
     let begin = move |event| {
@@ -92,7 +94,11 @@ pub fn Hand(
         let is_long = cards.with(|cards| cards.len() > MANY);
         marked(
             "hand",
-            &[(is_dealt.get(), " is-dealt"), (is_long, " is-long")],
+            &[
+                (is_dealt.get(), " is-dealt"),
+                (is_long, " is-long"),
+                (relaid.get(), " is-relaid"),
+            ],
         )
     };
     let label = app.locale.text(move |lang| {

@@ -9,6 +9,7 @@ use crate::ui::actions::{game, navigation, play};
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::confirm::{Confirm, END_GAME};
 use crate::ui::parts::dialog::ModalDialog;
+use crate::ui::parts::notices::SavingState;
 use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
 use crate::ui::state::{AppState, Dialog};
@@ -99,6 +100,7 @@ fn Menu() -> impl IntoView {
                     on_press=|app| app.dialogs.show(Dialog::EndGame)
                 />
             </div>
+            <SavingState/>
             <Show when=is_playing>
                 <div class="seat-menus">
                     <For

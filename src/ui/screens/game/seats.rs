@@ -8,6 +8,7 @@ use crate::rules::{CallState, Edition, Face, PhaseView, Seat, SeatAction, Side, 
 use crate::ui::actions::{game, play};
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::card::CardFace;
+use crate::ui::parts::relaid::relaid;
 use crate::ui::parts::show::Show;
 use crate::ui::state::{AppState, Dialog};
 
@@ -280,6 +281,7 @@ fn SeatButtons(
     let app = AppState::expect();
     let call = Memo::new(move |_| app.game.read_round(|_, round| shout(round, seat)));
     let jumps = Memo::new(move |_| app.game.read_round(|_, round| may_jump_in(round, seat)));
+    let relaid = relaid(Memo::new(move |_| (call.get(), jumps.get())));
     let press = move |_| {
         if let Some((action, _)) = call.get_untracked() {
             play::act_as(app, seat, action);
@@ -291,7 +293,7 @@ fn SeatButtons(
     };
     view! {
         <Show when=move || call.get().is_some() || jumps.get()>
-            <span class="seat-acts">
+            <span class="seat-acts" class:is-relaid=move || relaid.get()>
                 <Show when=move || call.get().is_some()>
                     <button type="button" class="btn is-call is-choice" on:click=press>
                         {text}

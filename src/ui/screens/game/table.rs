@@ -12,7 +12,6 @@ use crate::rules::{Length, Seat, Side};
 use crate::ui::actions::game;
 use crate::ui::parts::heading::PageHeading;
 use crate::ui::parts::icon::Icon;
-use crate::ui::parts::notices::StoreNotice;
 use crate::ui::parts::show::Show;
 use crate::ui::state::{AppState, Dialog, Toast};
 
@@ -72,10 +71,6 @@ pub fn Table(
             {edge}
             <ToastLine/>
         </main>
-        // Where it covers neither seats nor hand.
-        <div class="table-trouble">
-            <StoreNotice/>
-        </div>
     }
 }
 

@@ -12,7 +12,6 @@ use crate::ui::parts::field::{Field, FieldErrors};
 use crate::ui::parts::form::Radio;
 use crate::ui::parts::heading::PageHead;
 use crate::ui::parts::list_notice::ListNotice;
-use crate::ui::parts::notices::StoreNotice;
 use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
 use crate::ui::state::AppState;
@@ -121,7 +120,6 @@ fn Editor(id: u32) -> impl IntoView {
     view! {
         <main class="page">
             <PageHead text=heading back=Route::Lists lang=list_lang/>
-            <StoreNotice/>
             <NameAndLanguage/>
             <Show when=is_set>
                 <LevelPicker/>

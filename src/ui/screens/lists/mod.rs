@@ -19,7 +19,6 @@ use crate::ui::parts::field::Field;
 use crate::ui::parts::form::{FileButton, Radio};
 use crate::ui::parts::heading::PageHead;
 use crate::ui::parts::list_notice::ListNotice;
-use crate::ui::parts::notices::StoreNotice;
 use crate::ui::parts::show::Show;
 use crate::ui::state::{AppState, Dialog};
 
@@ -36,7 +35,6 @@ pub fn Lists() -> impl IntoView {
                 text=app.locale.text(|lang| Message::DARE_LISTS.text(lang).to_owned())
                 back=app.lists.back
             />
-            <StoreNotice/>
             <ListNotice/>
             <OwnListsSection/>
             <ReceiveSection/>

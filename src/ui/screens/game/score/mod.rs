@@ -13,7 +13,7 @@ use crate::ui::parts::confirm::{ADULTS, Confirm};
 use crate::ui::parts::heading::PageHeading;
 use crate::ui::parts::icon::{Icon, tint};
 use crate::ui::parts::list_picker::ListPicker;
-use crate::ui::parts::notices::{StoreNotice, UpdateOffer};
+use crate::ui::parts::notices::UpdateOffer;
 use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
 use crate::ui::state::{AppState, Dialog};
@@ -80,7 +80,6 @@ fn ScoreOf(
 ) -> impl IntoView {
     let app = AppState::expect();
     view! {
-        <StoreNotice/>
         <main class="page">
             <UpdateOffer/>
             <Winner outcome/>
