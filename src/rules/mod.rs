@@ -30,6 +30,7 @@ mod round;
 mod ruleset;
 mod score;
 mod seat;
+mod supposed;
 mod view;
 
 pub use action::{Action, Names, Play, SeatAction, TableAction};
@@ -55,4 +56,5 @@ pub use round::{CallWindow, MatchState, Round};
 pub use ruleset::{DareMarks, GameOption, OPTIONS, Ruleset, RulesetDraft, RulesetError, option};
 pub use score::{Points, RoundResult, Totals, hand_points, round_points, settle};
 pub use seat::{Direction, MAX_SEATS, Seat, SeatSet};
+pub use supposed::Supposition;
 pub use view::{LegalAction, OfferView, PhaseView, SeatView, View};

@@ -12,9 +12,13 @@ mod lists;
 mod output;
 mod players;
 mod replay;
+mod rlcard;
 mod scenario;
 mod simulate;
+mod strength;
+mod table;
 mod tally;
+mod train;
 
 use std::process::ExitCode;
 
@@ -49,6 +53,8 @@ fn run(arguments: &[String], output: &mut Output) -> Result<bool, Problem> {
         ),
         "replay" => replay::run(rest, output),
         "bench" => bench::run(&Args::parse(rest, bench::OPTIONS, &[])?, output),
+        "strength" => strength::run(&Args::parse(rest, strength::OPTIONS, &[])?, output),
+        "train" => train::run(&Args::parse(rest, train::OPTIONS, train::FLAGS)?, output),
         "lists" => lists::run(rest, output),
         "help" | "--help" | "-h" => output.line(USAGE).map(|()| true),
         other => Err(Problem::unusable(format!("no command {other:?}; {USAGE}"))),
