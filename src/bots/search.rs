@@ -17,7 +17,7 @@ const REVIEW: u32 = 32;
 /// By how many standard errors an action must be behind to be given up.
 const GIVEN_UP: f32 = 2.2;
 /// By how many standard errors an action must be ahead of the reflex's choice to take its place.
-const CONVINCED: f32 = 1.0;
+const CONVINCED: f32 = 1.7;
 
 /// An action that is looked into.
 #[derive(Clone, Copy, Debug)]
