@@ -68,7 +68,7 @@ fn easy_beats_partner_in_every_game() {
 fn solid_beats_easy_in_every_game() {
     for edition in Edition::ALL {
         let share = share(edition, [Level::Solid, Level::Easy], 2 * ROUNDS, 0);
-        assert!(share >= 52, "{edition:?}: {share}");
+        assert!(share >= 51, "{edition:?}: {share}");
     }
 }
 
