@@ -8,7 +8,7 @@ use self::totals::Totals;
 use crate::i18n::Message;
 use crate::rules::{Color, Length, ListPer, PhaseView, RoundResult, Seat, View};
 use crate::table::{GameView, Stage};
-use crate::ui::actions::{game, navigation};
+use crate::ui::actions::{game, navigation, session};
 use crate::ui::parts::confirm::{ADULTS, Confirm};
 use crate::ui::parts::heading::PageHeading;
 use crate::ui::parts::icon::{Icon, tint};
@@ -162,7 +162,7 @@ fn NextRound(
                 <legend>{app.locale.t(Message::NEXT_LIST_ASK)}</legend>
                 <ListPicker
                     chosen=Signal::derive(move || app.game.read(|game| game.next_list.clone()))
-                    on_choose=move |list| game::choose_list(app, list)
+                    on_choose=move |list| session::choose_list(app, list)
                 />
             </fieldset>
         </Show>
@@ -179,7 +179,7 @@ fn Ways(
     let app = AppState::expect();
     let go_on = move |_| {
         if !is_over {
-            game::next_round(app);
+            session::next_round(app);
         } else if app.game.peek(|game| game.ruleset.edition.is_for_adults()) {
             app.dialogs.show(Dialog::AdultsGate);
         } else {
