@@ -3,13 +3,13 @@
 use super::Message;
 use super::messages::OPTION_WORDS;
 use crate::dares::Tag;
-use crate::rules::{CustomEffect, Edition, OptionId};
+use crate::rules::{CustomEffect, Edition, OptionId, option};
 
 /// An option of a game in words.
 #[derive(Debug)]
 pub struct OptionWords {
-    /// The label of its row: the key of the option, as in [`crate::rules::OPTIONS`].
-    pub(super) label: &'static str,
+    /// The name of its row, which is the key of the option, as in [`crate::rules::OPTIONS`].
+    pub key: &'static str,
     /// Its title.
     pub title: Message,
     /// One sentence on what it does.
@@ -31,8 +31,14 @@ impl OptionWords {
 
 /// Returns the words of an option.
 #[must_use]
-pub fn option_words(option: OptionId) -> &'static OptionWords {
+pub fn words_of_option(option: OptionId) -> &'static OptionWords {
     &OPTION_WORDS[option as usize]
+}
+
+/// Returns the words of the option with a key, if there is one.
+#[must_use]
+pub fn option_words(key: &str) -> Option<&'static OptionWords> {
+    option(key).map(|option| words_of_option(option.id))
 }
 
 /// The name of a game.
@@ -72,7 +78,7 @@ pub const fn tag_word(tag: Tag) -> Message {
 /// What a Customizable does (C6), as a value of its option; the text holds `{n}` or `{color}` where the effect has them.
 #[must_use]
 pub fn effect_word(effect: CustomEffect) -> Option<Message> {
-    option_words(OptionId::Custom).value(match effect {
+    words_of_option(OptionId::Custom).value(match effect {
         CustomEffect::None => "none",
         CustomEffect::Draw(_) => "draw",
         CustomEffect::Until(_) => "until",
