@@ -380,7 +380,7 @@ fn the_words_of_the_options_stand_in_the_order_of_their_table() {
 #[test]
 fn each_option_has_words_and_its_values_are_those_of_the_notation() {
     for option in OPTIONS {
-        let words = words_of_option(option.id);
+        let words = option_words(option.id);
         let game = Edition::ALL
             .into_iter()
             .find(|game| option.applies(*game))
@@ -409,7 +409,7 @@ fn each_option_has_words_and_its_values_are_those_of_the_notation() {
             );
         }
     }
-    let loses = words_of_option(OptionId::DareTurn).value("loses");
+    let loses = option_words(OptionId::DareTurn).value("loses");
     assert_eq!(
         loses.map(|word| word.text(Lang::En)),
         Some("always loses the turn")

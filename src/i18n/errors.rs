@@ -1,6 +1,6 @@
 //! Why a set-up or a dare list cannot be used, in words for a player.
 
-use super::{Lang, Message, game_name, words_of_option};
+use super::{Lang, Message, game_name, option_words};
 use crate::dares::{DareListError, SECONDS_MAX, TextError, TextPlace};
 use crate::rules::{Edition, RulesetError};
 use crate::store::{SavedText, StoreError};
@@ -23,7 +23,7 @@ pub fn setup_error(error: &SetupError, game: Edition, lang: Lang) -> String {
 /// Returns why a set-up of a game is refused, as a sentence.
 #[must_use]
 pub fn ruleset_error(error: RulesetError, game: Edition, lang: Lang) -> String {
-    let title = |option| words_of_option(option).title.text(lang);
+    let title = |option| option_words(option).title.text(lang);
     match error {
         RulesetError::Seats { min, max, .. } => {
             let limits = [min.to_string(), max.to_string()].join("–");

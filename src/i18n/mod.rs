@@ -24,5 +24,5 @@ pub use message::{Message, Plural, fill, pseudo};
 pub use messages::HOW_TO_PLAY;
 pub use narrator::{sentence, turn_line};
 pub use options::{
-    OptionWords, effect_word, game_name, game_words, option_words, tag_word, words_of_option,
+    OptionWords, effect_text, game_name, game_words, option_value, option_words, tag_word,
 };

@@ -10,7 +10,7 @@ macro_rules! options {
     ($($key:ident: [$($title:literal),+], [$($what:literal),+ $(,)?], [$($value:literal: [$($text:literal),+ $(,)?]),* $(,)?];)+) => {
         /// The words of every option, in the order of the notation.
         pub(in crate::i18n) static OPTION_WORDS: &[OptionWords] = &[$(OptionWords {
-            key: stringify!($key),
+            label: stringify!($key),
             title: Message::of(&[$($title),+]),
             what: Message::of(&[$($what),+]),
             values: values(&[$(($value, Message::of(&[$($text),+]))),*]),

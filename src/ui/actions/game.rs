@@ -4,13 +4,13 @@ use std::convert::Infallible;
 
 use leptos::prelude::*;
 
-use super::{navigation, settings};
-use crate::platform::{random, update};
+use super::{dare_timer, navigation, settings};
+use crate::platform::{game_lock, random, update};
 use crate::rules::Seat;
 use crate::store::{LocalStorage, Store};
 use crate::table::{ListChoice, Session, Setup, SetupError, Stage};
 use crate::ui::route::Route;
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, load_saved};
 
 /// Changes the session and saves it.
 fn change(app: AppState, change: impl FnOnce(&mut Session)) {
@@ -23,14 +23,41 @@ fn change(app: AppState, change: impl FnOnce(&mut Session)) {
     }
 }
 
-/// Saves the game, or deletes the saved one where there is none.
+/// Saves the game, or deletes the saved one where there is none. A window that has not got the game leaves it alone.
 pub fn save(app: AppState) {
+    if !game_lock::may_write() {
+        return;
+    }
     let mut store = Store::new(LocalStorage);
     match app.game.peek_session(|session| store.save_game(session)) {
-        Some(Err(error)) => app.settings.store_error.set(Some(error)),
-        Some(Ok(())) => {}
+        Some(saved) => app.settings.report(saved),
         None => store.delete_game(),
     }
+}
+
+/// Loads the saved game afresh, now that this window has it.
+pub fn load(app: AppState) {
+    app.selection.clear();
+    app.game.elsewhere.set(false);
+    let mut store = Store::new(LocalStorage);
+    let (session, error) = load_saved(|| store.game(random::seed()));
+    if let Some(error) = error {
+        app.settings.report(Err(error));
+    }
+    app.game.set(session);
+    dare_timer::resume(app);
+    if app.route.get_untracked() == Route::Game {
+        navigation::show(app, Route::Game);
+    }
+}
+
+/// Forgets the game, which another window has taken over. Everything was saved there.
+pub fn give_up(app: AppState) {
+    app.game.elsewhere.set(true);
+    app.dialogs.close();
+    app.selection.clear();
+    app.selection.shown_hand.set(None);
+    app.game.set(None);
 }
 
 /// Begins a game and remembers its set-up.

@@ -59,9 +59,7 @@ fn change<T>(app: AppState, change: impl FnOnce(&mut OwnLists) -> T) -> T {
     let saved = Store::new(LocalStorage).save_lists(&lists);
     app.lists.lists.set(lists);
     app.lists.unsaved.set(saved.is_err());
-    if let Err(error) = saved {
-        app.settings.store_error.set(Some(error));
-    }
+    app.settings.report(saved);
     result
 }
 

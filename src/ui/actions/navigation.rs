@@ -9,7 +9,9 @@ use crate::ui::state::AppState;
 /// Shows a screen, and puts it into the address. Leaving the game hides the hand.
 pub fn show(app: AppState, route: Route) {
     let route = match route {
-        Route::Game if !app.game.peek(|_| true) => Route::Title,
+        Route::Game if !app.game.peek(|_| true) && !app.game.elsewhere.get_untracked() => {
+            Route::Title
+        }
         Route::List(_) | Route::Received => lists::available(app, route),
         _ => route,
     };
@@ -23,7 +25,12 @@ pub fn show(app: AppState, route: Route) {
         Route::Lists | Route::List(_) | Route::Received => {}
         _ => app.dialogs.adults_confirmed.set(false),
     }
-    route::push(route);
+    // Back from a game leads past the set-up that began it, which has no way back into the game.
+    if route == Route::Game && app.route.get_untracked() == Route::Setup {
+        route::replace(route);
+    } else {
+        route::push(route);
+    }
     // The browser reports the change of the address too, a moment later.
     if app.route.get_untracked() != route {
         lists::leave_screen(app, route);

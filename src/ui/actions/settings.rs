@@ -9,22 +9,36 @@ use crate::ui::state::AppState;
 
 /// Changes the settings and saves them.
 pub fn change(app: AppState, change: impl FnOnce(&mut Settings)) {
+    reload(app);
     let settings = app.settings.settings;
     settings.update(change);
-    let saved =
-        settings.with_untracked(|settings| Store::new(LocalStorage).save_settings(settings));
-    if let Err(error) = saved {
-        app.settings.store_error.set(Some(error));
+    save(app);
+}
+
+/// Saves the settings. That they are saved does not tell that there is room for a game.
+fn save(app: AppState) {
+    let saved = app
+        .settings
+        .peek(|settings| Store::new(LocalStorage).save_settings(settings));
+    if saved.is_err() {
+        app.settings.report(saved);
+    }
+}
+
+/// Reads the saved settings again, which another window may have changed; not where those here could not be saved.
+pub fn reload(app: AppState) {
+    if app.settings.store_error.get_untracked().is_none()
+        && let Ok(Some(saved)) = Store::new(LocalStorage).settings()
+        && app.settings.peek(|settings| *settings != saved)
+    {
+        app.settings.settings.set(saved);
     }
 }
 
 /// Finds out at the start whether anything can be saved at all.
 pub fn check_storage(app: AppState) {
     if app.settings.store_error.get_untracked().is_none() {
-        let saved = app
-            .settings
-            .peek(|settings| Store::new(LocalStorage).save_settings(settings));
-        app.settings.store_error.set(saved.err());
+        save(app);
     }
 }
 

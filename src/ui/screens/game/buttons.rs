@@ -2,10 +2,13 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::show::Show;
+
 use crate::i18n::{Lang, Message, Plural};
 use crate::rules::{PhaseView, Seat, SeatAction, View};
 use crate::table::GameView;
 use crate::ui::actions::{game, play};
+use crate::ui::parts::relaid::relaid;
 use crate::ui::state::AppState;
 
 /// What a seat may do besides playing a card. Drawing and pressing have their places on the table too; dares have their dialog.
@@ -88,6 +91,7 @@ pub fn PrivateButtons(
         app.game
             .read_round(|game, round| private_buttons(game, round, lang))
     });
+    let relaid = relaid(buttons);
     let is_challenged = Memo::new(move |_| {
         app.game.read_round(|game, round| {
             matches!(round.phase, PhaseView::Challenge(_)) && game.is_own_turn()
@@ -113,8 +117,8 @@ pub fn PrivateButtons(
         }
     };
     view! {
-        <div class="actions">
-            <Show when=move || is_challenged.get()>
+        <div class="actions" class:is-relaid=move || relaid.get()>
+            <Show when=is_challenged>
                 <p class="note">
                     <span>{app.locale.t(Message::CHALLENGE_HINT)}</span>
                 </p>
@@ -147,13 +151,13 @@ pub fn PublicButtons() -> impl IntoView {
                     class="btn is-glow"
                     on:click=move |_| game::hand_to(app, seat)
                 >
-                    {move || text.get()}
+                    {text}
                 </button>
             }
             .into_any()
         } else {
             let text = named(Message::THINKING, seat);
-            view! { <p class="chip">{move || text.get()}</p> }.into_any()
+            view! { <p class="chip">{text}</p> }.into_any()
         }
     };
     view! {

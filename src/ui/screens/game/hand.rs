@@ -14,6 +14,8 @@ use crate::rules::{Face, PhaseView, Play, Seat, SeatAction, Side};
 use crate::store::Sort;
 use crate::ui::actions::play;
 use crate::ui::parts::card::CardFace;
+use crate::ui::parts::relaid::relaid;
+use crate::ui::parts::show::Show;
 use crate::ui::state::{AppState, HandCard};
 
 /// A longer hand is scrolled, and its cards are not dragged by touch.
@@ -65,6 +67,7 @@ pub fn Hand(
             kept.or_else(|| cards.first().copied())
         })
     });
+    let relaid = relaid(cards);
     let list = NodeRef::<html::Ul>::new();
     let element = move || list.get_untracked().map(HtmlElement::from);
     let begin = move |event| {
@@ -91,7 +94,11 @@ pub fn Hand(
         let is_long = cards.with(|cards| cards.len() > MANY);
         marked(
             "hand",
-            &[(is_dealt.get(), " is-dealt"), (is_long, " is-long")],
+            &[
+                (is_dealt.get(), " is-dealt"),
+                (is_long, " is-long"),
+                (relaid.get(), " is-relaid"),
+            ],
         )
     };
     let label = app.locale.text(move |lang| {
@@ -110,7 +117,7 @@ pub fn Hand(
                 node_ref=list
                 class=classes
                 style=("--n", move || cards.with(|cards| cards.len().max(1)).to_string())
-                aria-label=move || label.get()
+                aria-label=label
                 on:keydown=on_key
                 on:pointerdown=begin
                 on:pointermove=follow
@@ -239,14 +246,14 @@ fn CardItem(
             <button
                 type="button"
                 class=classes
-                aria-label=move || label.get()
+                aria-label=label
                 aria-pressed=move || if selected.get() { "true" } else { "false" }
                 tabindex=move || if stop.get() == Some(card) { "0" } else { "-1" }
                 on:focus=move |_| app.selection.focused.set(Some(card))
                 on:click=tap
             >
                 <CardFace face side/>
-                <Show when=move || selected.get()>
+                <Show when=selected>
                     <span class="play-tag" aria-hidden="true">
                         {app.locale.t(Message::PLAY)}
                     </span>

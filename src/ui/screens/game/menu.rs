@@ -9,6 +9,8 @@ use crate::ui::actions::{game, navigation, play};
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::confirm::{Confirm, END_GAME};
 use crate::ui::parts::dialog::ModalDialog;
+use crate::ui::parts::notices::SavingState;
+use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
 use crate::ui::state::{AppState, Dialog};
 
@@ -36,10 +38,10 @@ pub fn GameMenu() -> impl IntoView {
         opened && is_in_reach.get()
     });
     view! {
-        <Show when=move || is_open.get()>
+        <Show when=is_open>
             <Menu/>
         </Show>
-        <Show when=move || is_in_reach.get()>
+        <Show when=is_in_reach>
             <Confirm question=END_GAME on_go=move |()| game::end(app)/>
         </Show>
     }
@@ -98,7 +100,8 @@ fn Menu() -> impl IntoView {
                     on_press=|app| app.dialogs.show(Dialog::EndGame)
                 />
             </div>
-            <Show when=move || is_playing.get()>
+            <SavingState/>
+            <Show when=is_playing>
                 <div class="seat-menus">
                     <For
                         each=move || seats.get()
@@ -174,9 +177,9 @@ fn SeatMenu(
     };
     let offers = move || {
         view! {
-            <Show when=move || may_look.get()>
+            <Show when=may_look>
                 <button type="button" class="btn is-small" on:click=peek>
-                    {move || peek_label.get()}
+                    {peek_label}
                 </button>
             </Show>
             <button type="button" class="btn is-small" on:click=hand_over>
@@ -187,7 +190,7 @@ fn SeatMenu(
                 class="btn is-small"
                 on:click=move |_| app.dialogs.show(Dialog::Leave(seat))
             >
-                {move || leave_label.get()}
+                {leave_label}
             </button>
         }
     };
@@ -198,8 +201,8 @@ fn SeatMenu(
                 {move || app.game.read(|game| game.name(seat).to_owned())}
             </summary>
             <div class="btn-row">
-                <Show when=move || is_leaving.get() fallback=offers>
-                    <p>{move || leave_question.get()}</p>
+                <Show when=is_leaving fallback=offers>
+                    <p>{leave_question}</p>
                     <button
                         type="button"
                         class="btn is-small is-glow"
@@ -212,7 +215,7 @@ fn SeatMenu(
                         class="btn is-small"
                         on:click=move |_| act(TableAction::Leave(seat))
                     >
-                        {move || leave_label.get()}
+                        {leave_label}
                     </button>
                 </Show>
             </div>
