@@ -39,7 +39,12 @@ pub fn load_lists(app: AppState, lang: Lang) {
         if edition.is_for_adults() {
             setup::change(app, |setup| setup.list = list);
         } else {
-            setup::change(app, |setup| setup.set_edition(Edition::Adults, Some(list)));
+            let game = Edition::ALL
+                .into_iter()
+                .find(|edition| edition.is_for_adults());
+            setup::change(app, |setup| {
+                setup.set_edition(game.unwrap_or_default(), Some(list))
+            });
         }
     });
 }

@@ -13,7 +13,7 @@ mod seats;
 use leptos::prelude::*;
 
 use crate::i18n::{Message, setup_error};
-use crate::table::{Setup, SetupError};
+use crate::table::Setup;
 use crate::ui::actions::{adults, setup};
 use crate::ui::parts::confirm::{ADULTS, Confirm, REPLACE_GAME};
 use crate::ui::parts::focus;
