@@ -48,4 +48,8 @@ words! {
         "Yüklü değil: tarayıcıda çalışıyor.";
     IS_OFFLINE_READY: "Ready to play offline.", "Toimii myös ilman verkkoa.", "Fungerar även utan nätverk.", "İnternetsiz de oynanabilir.";
     NOT_OFFLINE_READY: "Needs a network for now.", "Tarvitsee toistaiseksi verkon.", "Kräver nätverk tills vidare.", "Şimdilik internet gerekiyor.";
+    LANG_MISSING: "That language couldn’t be loaded. Try again when you’re online.",
+        "Kieltä ei voitu ladata. Yritä uudelleen, kun verkko toimii.",
+        "Språket gick inte att läsa in. Försök igen när du är online.",
+        "Bu dil yüklenemedi. İnternete bağlanınca tekrar dene.";
 }

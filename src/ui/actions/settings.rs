@@ -55,12 +55,21 @@ pub fn toggle_sort(app: AppState) {
 /// Changes the language of the interface. What the remembered set-up had from the old language by default follows.
 pub fn choose_lang(app: AppState, lang: Lang) {
     let before = app.locale.current();
+    app.settings.lang_missing.set(false);
     change(app, |settings| {
         settings.lang = Some(lang.code().to_owned());
         if let Some(setup) = &mut settings.setup {
             translate_defaults(setup, before, lang);
         }
     });
+}
+
+/// Keeps the language of the interface, because the texts of the chosen one could not be loaded.
+pub fn keep_lang(app: AppState, missing: &str) {
+    if untrack(|| app.locale.chosen()).code() == missing {
+        choose_lang(app, app.locale.current());
+        app.settings.lang_missing.set(true);
+    }
 }
 
 fn translate_defaults(setup: &mut Setup, before: Lang, lang: Lang) {

@@ -6,7 +6,7 @@ use crate::dares;
 use crate::i18n::{Lang, texts};
 use crate::platform;
 use crate::table::ListChoice;
-use crate::ui::actions::session;
+use crate::ui::actions::{session, settings};
 use crate::ui::state::AppState;
 
 /// Stands between the texts of the interface and those of the dares in one file.
@@ -36,6 +36,7 @@ pub(super) fn follow(app: AppState) {
         session::refresh_lists(app);
         app.locale.catalogs_loaded();
     });
+    platform::texts::on_missing(move |code| settings::keep_lang(app, code));
     Effect::new(move |_| {
         let set_up = app.settings.read(|settings| {
             settings

@@ -16,6 +16,8 @@ pub struct SettingsState {
     pub damage: RwSignal<Vec<StoreError>>,
     /// What the players were told about saving and have closed; it does not come back.
     closed: RwSignal<Vec<StoreError>>,
+    /// Whether the texts of the language chosen last could not be loaded.
+    pub lang_missing: RwSignal<bool>,
     /// Whether a new version waits.
     pub update_ready: RwSignal<bool>,
     /// Whether the browser would install the app now.
@@ -30,6 +32,7 @@ impl SettingsState {
             store_error: RwSignal::new(trouble.first().copied()),
             damage: RwSignal::new(damage),
             closed: RwSignal::new(Vec::new()),
+            lang_missing: RwSignal::new(false),
             update_ready: RwSignal::new(false),
             can_install: RwSignal::new(install::can_install()),
         }
