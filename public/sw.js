@@ -1,22 +1,65 @@
-// Serves the page from the files of one build. The post-build step writes REVISION and FILES above this line.
-const CACHE_PREFIX = 'uskalla-';
+// Serves the page from the files of one build. The post-build step writes above this line REVISION, and FILES and OPTIONAL_FILES:
+// addresses relative to the scope, each with the SHA-256 digest of its content and its type.
+const SCOPE = new URL(self.registration.scope);
+// Several copies of the game may share an origin: a path holds no space, so no prefix is that of another scope.
+const CACHE_PREFIX = `uskalla ${SCOPE.pathname} `;
 const CACHE = CACHE_PREFIX + REVISION;
 const HASHED = /-([0-9a-f]{16}|[0-9A-Z]{8})\.\w+$/;
+const PAGE = './';
+const ASSETS = new Set([...FILES, ...OPTIONAL_FILES].map(({ address }) => new URL(address, SCOPE).href));
+const PAGE_PATHS = [SCOPE.pathname, `${SCOPE.pathname}index.html`];
 
 self.addEventListener('install', (event) => event.waitUntil(fill()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 // Never by itself: the files of two versions must not mix under an open page.
 self.addEventListener('message', (event) => event.data === 'skip' && self.skipWaiting());
 self.addEventListener('fetch', (event) => {
-  const { method, url } = event.request;
-  if (method === 'GET' && url.startsWith(self.registration.scope)) event.respondWith(answer(event.request));
+  const { request } = event;
+  const stored = request.method === 'GET' && storedAddress(request);
+  if (stored) event.respondWith(answer(request, stored));
 });
 
-// All or nothing: one failure discards this worker and the old version stays.
+// All or nothing: one unfit file discards this worker and the old version stays.
 async function fill() {
-  const cache = await caches.open(CACHE);
-  // A name without the hash of its content may come stale from the browser's own cache.
-  await cache.addAll(FILES.map((file) => new Request(file, { cache: HASHED.test(file) ? 'default' : 'reload' })));
+  const needed = await Promise.all(FILES.map(fetchIntact));
+  // What only the system shows, in its own time, holds up no version.
+  const optional = await Promise.all(OPTIONAL_FILES.map((file) => fetchIntact(file).catch(() => null)));
+  const had = await caches.has(CACHE);
+  try {
+    const cache = await caches.open(CACHE);
+    await Promise.all([...needed, ...optional.filter(Boolean)].map(([address, response]) => cache.put(address, response)));
+  } catch (error) {
+    if (!had) await caches.delete(CACHE); // No room for all of it.
+    throw error;
+  }
+}
+
+// A name without the digest of its content may come stale from the browser's own cache, and any name may come spoilt from it.
+const fetchIntact = (file) => fetchChecked(file, HASHED.test(file.address) ? 'default' : 'reload')
+  .catch(() => fetchChecked(file, 'reload'));
+
+async function fetchChecked({ address, digest, type }, cache) {
+  const response = await fetch(address, { cache });
+  const answered = response.headers.get('content-type') ?? '';
+  if (response.status !== 200) throw new Error(`${address}: status ${response.status}`);
+  if (/^text\/html\b/i.test(answered) !== /^text\/html\b/.test(type)) throw new Error(`${address}: answered as ${answered}`);
+  const bytes = await response.arrayBuffer();
+  if ((await digestOf(bytes)) !== digest) throw new Error(`${address}: not the file of this build`);
+  return [address, rebuilt(response, bytes, type)];
+}
+
+async function digestOf(bytes) {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+// A redirected response may answer no navigation, and a wrong type would stop a script: the headers of the host otherwise stay.
+function rebuilt(response, bytes, type) {
+  const headers = new Headers(response.headers);
+  headers.set('content-type', type);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return new Response(bytes, { headers });
 }
 
 async function takeOver() {
@@ -26,10 +69,14 @@ async function takeOver() {
   await self.clients.claim();
 }
 
-async function answer(request) {
+// The address in the cache of what is asked for; other pages and files below the scope are not this app's.
+function storedAddress({ mode, url }) {
+  const { origin, pathname } = new URL(url);
+  if (mode === 'navigate' && origin === SCOPE.origin && PAGE_PATHS.includes(pathname)) return PAGE;
+  return ASSETS.has(url) ? url : null;
+}
+
+async function answer(request, address) {
   const cache = await caches.open(CACHE);
-  const found = request.mode === 'navigate'
-    ? await cache.match('./', { ignoreSearch: true })
-    : await cache.match(request);
-  return found ?? fetch(request);
+  return (await cache.match(address)) ?? fetch(request);
 }

@@ -1,8 +1,9 @@
 // Trunk's post-build step: makes of the staging folder exactly what ships.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleBoot, bundleStyle, hashedRename, minifyGlue, nameTexts } from './lib/assets.mjs';
+import { bundleBoot, bundleStyle, describe, hashedRename, minifyGlue, nameTexts } from './lib/assets.mjs';
 import { finishPage } from './lib/page.mjs';
+import { putStart } from './lib/start.mjs';
 import { writeWorker } from './lib/worker.mjs';
 
 const stage = process.env.TRUNK_STAGING_DIR;
@@ -20,9 +21,11 @@ const names = {
   js: await hashedRename(glue, 'uskalla.js'),
   wasm: await hashedRename(join(stage, attribute('data-wasm')), 'uskalla.wasm'),
   boot: await bundleBoot(source, stage, release),
-  texts: await nameTexts(join(stage, 'texts')),
+  texts: await nameTexts(stage, 'texts'),
+  packs: await nameTexts(stage, 'dares'),
   ...(await bundleStyle(source, stage, styles, release)),
 };
-await writeFile(index, finishPage(html, names, release));
+const page = finishPage(await putStart(html, source), await describe(stage, names), release);
+await writeFile(index, page);
 // While developing, a cache would hide the changes.
 if (release) await writeWorker(stage);

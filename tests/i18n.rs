@@ -359,7 +359,7 @@ fn each_error_of_a_list_is_explained() {
         ruleset_error(seats, Edition::NoMercy, Lang::En),
         "Merciless rules: 2–6 players."
     );
-    let outside = RulesetError::OptionOutsideGame("stacking");
+    let outside = RulesetError::OptionOutsideGame(OptionId::Stacking);
     assert_eq!(
         ruleset_error(outside, Edition::Dare, Lang::Fi),
         "Tämä valinta ei kuulu tähän peliin: Kasaaminen."
@@ -367,15 +367,29 @@ fn each_error_of_a_list_is_explained() {
 }
 
 #[test]
+fn the_words_of_the_options_stand_in_the_order_of_their_table() {
+    let keys: Vec<&str> = OPTIONS.iter().map(|option| option.key).collect();
+    let mut labels: Vec<&str> = Message::all()
+        .map(|(name, _)| name)
+        .filter(|name| keys.contains(name))
+        .collect();
+    labels.dedup();
+    assert_eq!(labels, keys);
+}
+
+#[test]
 fn each_option_has_words_and_its_values_are_those_of_the_notation() {
     for option in OPTIONS {
-        let words =
-            option_words(option.key).unwrap_or_else(|| panic!("no words for {}", option.key));
+        let words = option_words(option.id);
         let game = Edition::ALL
             .into_iter()
             .find(|game| option.applies(*game))
             .expect("an option belongs to a game");
         let base = RulesetDraft::new(game, 4);
+        if let Values::Named(values) = option.values {
+            let named: Vec<&str> = words.values.iter().map(|(value, _)| *value).collect();
+            assert_eq!(named, values.names(), "{}", option.key);
+        }
         for (place, (value, _)) in words.values.iter().enumerate() {
             let mut draft = base;
             let read = match (option.key, *value) {
@@ -395,7 +409,7 @@ fn each_option_has_words_and_its_values_are_those_of_the_notation() {
             );
         }
     }
-    let loses = option_words("dare_turn").and_then(|words| words.value("loses"));
+    let loses = option_words(OptionId::DareTurn).value("loses");
     assert_eq!(
         loses.map(|word| word.text(Lang::En)),
         Some("always loses the turn")

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { isOwn } from './server.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ARGS = [
@@ -20,11 +21,24 @@ export function chromiumPath() {
   return path;
 }
 
+const foreign = [];
+
+/** Takes note of every request of a profile, its pages and workers that goes to another origin than the hosts of the tests. */
+export function noteForeignRequests(profile) {
+  profile.on('request', (request) => isOwn(request.url()) || foreign.push(request.url()));
+}
+
+/** The addresses noted since the last call. */
+export const takeForeignRequests = () => foreign.splice(0);
+
 export const launch = () => chromium.launch({ executablePath: chromiumPath(), args: ARGS });
 
 /** A browser on a profile in a folder, which stays. */
-export const launchIn = (folder, options = {}) =>
-  chromium.launchPersistentContext(folder, { executablePath: chromiumPath(), args: ARGS, ...options });
+export async function launchIn(folder, options = {}) {
+  const profile = await chromium.launchPersistentContext(folder, { executablePath: chromiumPath(), args: ARGS, ...options });
+  noteForeignRequests(profile);
+  return profile;
+}
 
 /** A profile on disk, as a user has; `close` removes it. Only such a one counts as installable. */
 export async function launchPersistent(options = {}) {

@@ -2,7 +2,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchPersistent, watch } from './browser.mjs';
+import { launchPersistent, noteForeignRequests, takeForeignRequests, watch } from './browser.mjs';
 import { serve } from './server.mjs';
 
 // A page that takes longer is broken, also on a busy machine.
@@ -23,6 +23,7 @@ export function contextOf(dist, browser) {
     /** A page in a fresh profile; `complaints` as of `watch`. Options as of Playwright's newContext. */
     async page(options = {}) {
       const profile = await browser.newContext(options);
+      noteForeignRequests(profile);
       atEnd(() => profile.close());
       return watched(await profile.newPage());
     },
@@ -47,6 +48,8 @@ export function contextOf(dist, browser) {
     },
     async end() {
       for (const end of endings) await end();
+      const foreign = takeForeignRequests();
+      if (foreign.length > 0) throw new Error(`asked of another origin:\n  ${foreign.join('\n  ')}`);
     },
   };
 }

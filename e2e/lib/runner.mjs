@@ -24,12 +24,16 @@ export async function runAll(makeContext, filter = '') {
 
 async function attempt(makeContext, run) {
   const context = makeContext();
+  const error = await errorOf(() => run(context));
+  const atEnd = await errorOf(() => context.end());
+  return error ?? atEnd;
+}
+
+async function errorOf(act) {
   try {
-    await run(context);
+    await act();
     return null;
   } catch (error) {
     return error;
-  } finally {
-    await context.end();
   }
 }

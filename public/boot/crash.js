@@ -1,5 +1,6 @@
 // The page that stands when the program has fallen: plain HTML, so that it works whatever went wrong.
 import { copy } from './mirror.js';
+import { repair } from './repair.js';
 import { words } from './words.js';
 
 const SAVE = 'uskalla.save';
@@ -23,9 +24,9 @@ export function watchForFaults() {
 }
 
 export function showLoadFault(fault) {
-  const { loadFault, loadFaultWhy, reload } = words();
+  const { loadFault, loadFaultWhy, reload, repairKeeps } = words();
   // A panic during the start has been told already.
-  if (!shown) show(loadFault, [loadFaultWhy], [[reload, () => location.reload()]], String(fault));
+  if (!shown) show(loadFault, [loadFaultWhy, repairKeeps], [[reload, () => location.reload()], repairChoice()], String(fault));
 }
 
 function onTrap(fault) {
@@ -39,8 +40,8 @@ function showFault(details, resume) {
   if (shown) return; // The trap that ends a panic.
   stopTimers();
   const { fault, faultWhy, repeated, fresh, ...label } = words();
-  const texts = [faultWhy];
-  const choices = [[label.resume, resume], [label.reload, () => location.reload()]];
+  const texts = [faultWhy, label.repairKeeps];
+  const choices = [[label.resume, resume], [label.reload, () => location.reload()], repairChoice()];
   if (countFault() > OFTEN) {
     texts.push(repeated);
     choices.push([fresh, () => {
@@ -49,6 +50,14 @@ function showFault(details, resume) {
     }]);
   }
   show(fault, texts, choices, details);
+}
+
+const repairChoice = () => [words().repair, async () => {
+  if (!(await repair())) say(words().unreachable);
+}];
+
+function say(text) {
+  document.getElementById('crash-news').textContent = text;
 }
 
 function show(title, texts, choices, details) {
@@ -64,7 +73,10 @@ function show(title, texts, choices, details) {
   const row = element('div', ...buttons);
   row.className = 'crash-choices';
   const more = element('details', element('summary', words().details), element('pre', details));
-  const page = element('main', heading, ...texts.map((text) => element('p', text)), row, more);
+  const news = element('p');
+  news.id = 'crash-news';
+  news.setAttribute('role', 'status');
+  const page = element('main', heading, ...texts.map((text) => element('p', text)), row, news, more);
   page.id = 'crash';
   document.body.replaceChildren(page);
   heading.focus();

@@ -11,6 +11,10 @@ const WORDS = {
     repeated: 'The fault keeps coming back. The saved game may be its cause; a backup of it stays on this device.',
     fresh: 'Start without the saved game',
     details: 'What happened, for a report',
+    stuck: 'This is taking long. Check the connection, or load the page anew.',
+    repair: 'Repair: fetch the game anew',
+    repairKeeps: 'Repairing keeps games, lists and settings.',
+    unreachable: 'The game’s host cannot be reached. Nothing was changed; try again later.',
   },
   fi: {
     loading: 'Kortteja sekoitetaan …',
@@ -23,6 +27,10 @@ const WORDS = {
     repeated: 'Virhe toistuu. Syynä voi olla tallennettu peli; siitä jää varmuuskopio tälle laitteelle.',
     fresh: 'Aloita ilman tallennettua peliä',
     details: 'Mitä tapahtui, ilmoitusta varten',
+    stuck: 'Lataus kestää. Tarkista yhteys tai lataa sivu uudelleen.',
+    repair: 'Korjaa: hae peli uudelleen',
+    repairKeeps: 'Korjaus säilyttää pelit, listat ja asetukset.',
+    unreachable: 'Pelin palvelimeen ei saada yhteyttä. Mitään ei muutettu; yritä myöhemmin uudelleen.',
   },
   sv: {
     loading: 'Korten blandas …',
@@ -35,6 +43,10 @@ const WORDS = {
     repeated: 'Felet återkommer. Det sparade spelet kan vara orsaken; en kopia av det blir kvar på enheten.',
     fresh: 'Börja utan det sparade spelet',
     details: 'Vad som hände, för en felanmälan',
+    stuck: 'Det dröjer. Kontrollera anslutningen eller ladda om sidan.',
+    repair: 'Reparera: hämta spelet på nytt',
+    repairKeeps: 'Spel, listor och inställningar behålls vid en reparation.',
+    unreachable: 'Spelets värd går inte att nå. Inget ändrades; försök igen senare.',
   },
   tr: {
     loading: 'Kartlar karılıyor …',
@@ -47,13 +59,22 @@ const WORDS = {
     repeated: 'Hata tekrarlanıyor. Nedeni kayıtlı oyun olabilir; bu cihazda bir yedeği kalır.',
     fresh: 'Kayıtlı oyun olmadan başla',
     details: 'Ne oldu, bildirmek için',
+    stuck: 'Yükleme uzun sürüyor. Bağlantıyı denetle ya da sayfayı yenile.',
+    repair: 'Onar: oyunu yeniden indir',
+    repairKeeps: 'Onarım oyunları, listeleri ve ayarları korur.',
+    unreachable: 'Oyunun sunucusuna ulaşılamıyor. Hiçbir şey değişmedi; sonra yeniden dene.',
   },
 };
 
-// The language the player chose, else the first of the browser's that we have. The program may change `lang` later.
+/**
+ * Sets the language of the page: the one the player chose, else the first of the browser's that we have. The program may change
+ * `lang` later. Returns all languages, the most wanted first.
+ */
 export function chooseLanguage() {
   const wanted = [stored(), ...navigator.languages].map((tag) => /^\W*([a-z]{2})\b/.exec(tag ?? '')?.[1]);
-  document.documentElement.lang = wanted.find((tag) => tag in WORDS) ?? 'en';
+  const languages = [...new Set([...wanted.filter((tag) => tag in WORDS), ...Object.keys(WORDS)])];
+  [document.documentElement.lang] = languages;
+  return languages;
 }
 
 export const words = () => WORDS[document.documentElement.lang] ?? WORDS.en;

@@ -1,6 +1,6 @@
 // Scripts and styles: bundled, made small, and named by their own content.
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { build, transform } from 'esbuild';
 
@@ -24,10 +24,20 @@ export async function minifyGlue(path) {
   await writeFile(path, code);
 }
 
-/** Names the texts by their content: those of another version would say something else. Returns the names. */
-export async function nameTexts(folder) {
-  const texts = (await readdir(folder)).sort();
-  return Promise.all(texts.map((name) => hashedRename(join(folder, name), name)));
+/** Names the texts of a folder of `stage` by their content: those of another version would say something else. Returns their addresses. */
+export async function nameTexts(stage, folder) {
+  const texts = (await readdir(join(stage, folder))).sort();
+  const names = await Promise.all(texts.map((name) => hashedRename(join(stage, folder, name), name)));
+  return names.map((name) => `${folder}/${name}`);
+}
+
+/** Adds to the names of the files what the page says about them: the program's `size` in bytes, and the `integrity` of what tags load. */
+export async function describe(stage, names) {
+  const integrity = {};
+  for (const name of [names.js, names.boot, names.style]) {
+    integrity[name] = `sha256-${createHash('sha256').update(await readFile(join(stage, name))).digest('base64')}`;
+  }
+  return { ...names, integrity, size: (await stat(join(stage, names.wasm))).size };
 }
 
 /** Joins the boot script; returns its name. */

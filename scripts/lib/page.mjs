@@ -1,6 +1,6 @@
 // The last touches to index.html.
 
-// Nothing but this site's own files, and no inline script or style.
+// Nothing but this site's own files, no inline script or style, and markup from scripts only through public/boot/trusted.js.
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -12,16 +12,22 @@ const POLICY = [
   "worker-src 'self'",
   "base-uri 'self'",
   "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
 ].join('; ');
 
-/** `names` are those of the glue (`js`), `wasm`, `boot` script, `style` sheet, `fonts` and `texts`. */
-export function finishPage(html, names, release) {
+/**
+ * `files` holds the names of the glue (`js`), `wasm`, `boot` script, `style` sheet and `fonts`, the addresses of `texts` and `packs`, the
+ * `integrity` of what tags load, and the program's `size`.
+ */
+export function finishPage(html, files, release) {
+  const { style, js, fonts, integrity } = files;
   const head = [
-    `<link rel="stylesheet" href="./${names.style}">`,
-    `<link rel="modulepreload" href="./${names.js}">`,
+    `<link rel="stylesheet" href="./${style}" integrity="${integrity[style]}">`,
+    `<link rel="modulepreload" href="./${js}" integrity="${integrity[js]}">`,
     // Asked for before the style sheet has told of them, so that the first words need not change their shape.
-    ...names.fonts.map((font) => `<link rel="preload" href="./${font}" as="font" type="font/woff2" crossorigin>`),
-    bootTag(names, release),
+    ...fonts.map((font) => `<link rel="preload" href="./${font}" as="font" type="font/woff2" crossorigin>`),
+    bootTag(files, release),
   ].join('\n');
   const page = html
     .replace(/<!--.*?-->/gs, '')
@@ -31,10 +37,15 @@ export function finishPage(html, names, release) {
   return release ? shrink(page.replace(/<meta charset="[^"]+">/, `$&${policyTag()}`)) : page;
 }
 
-function bootTag({ boot, js, wasm, texts }, release) {
-  const worker = release ? ' data-worker="./sw.js"' : '';
-  return `<script type="module" src="./${boot}" data-js="./${js}" data-wasm="./${wasm}" data-texts="${texts.map((it) => `./texts/${it}`).join(' ')}"${worker}></script>`;
+function bootTag({ boot, js, wasm, size, texts, packs, integrity }, release) {
+  const data = {
+    js: `./${js}`, wasm: `./${wasm}`, size, texts: relative(texts), packs: relative(packs), ...(release && { worker: './sw.js' }),
+  };
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`).join('');
+  return `<script type="module" src="./${boot}" integrity="${integrity[boot]}"${attributes}></script>`;
 }
+
+const relative = (addresses) => addresses.map((it) => `./${it}`).join(' ');
 
 const policyTag = () => `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
 

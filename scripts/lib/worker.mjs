@@ -1,11 +1,14 @@
-// Writes the service worker of a finished folder: its revision and the list of exactly the files in it.
+// Writes the service worker of a finished folder: its revision and the list of exactly the files in it, with their digests.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
+import { TYPES } from './static-server.mjs';
 
 const WORKER = 'sw.js';
+// What the game can do without.
+const OPTIONAL = /^(icons|screenshots)\//;
 const TEMPLATE = fileURLToPath(new URL('../../public/sw.js', import.meta.url));
 
 /** All files below `folder`, sorted, as addresses relative to it; the worker itself is not one of them. */
@@ -19,14 +22,24 @@ export async function shippedFiles(folder) {
 }
 
 export async function writeWorker(folder) {
-  const files = await shippedFiles(folder);
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\0`).update(await readFile(join(folder, file)));
+  const names = await shippedFiles(folder);
+  const files = await Promise.all(names.map((name) => fileOf(folder, name)));
   const constants = {
-    REVISION: hash.digest('hex').slice(0, 16),
-    FILES: files.map((file) => (file === 'index.html' ? './' : `./${file}`)),
+    REVISION: sha256(files.map(({ address, digest }) => `${address} ${digest}\n`).join('')).slice(0, 16),
+    FILES: files.filter((_, at) => !OPTIONAL.test(names[at])),
+    OPTIONAL_FILES: files.filter((_, at) => OPTIONAL.test(names[at])),
   };
   const head = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`).join('');
   const { code } = await transform(head + (await readFile(TEMPLATE, 'utf8')), { minify: true });
   await writeFile(join(folder, WORKER), code);
 }
+
+async function fileOf(folder, name) {
+  return {
+    address: name === 'index.html' ? './' : `./${name}`,
+    digest: sha256(await readFile(join(folder, name))),
+    type: TYPES[extname(name)] ?? 'application/octet-stream',
+  };
+}
+
+const sha256 = (content) => createHash('sha256').update(content).digest('hex');

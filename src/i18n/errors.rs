@@ -23,7 +23,7 @@ pub fn setup_error(error: &SetupError, game: Edition, lang: Lang) -> String {
 /// Returns why a set-up of a game is refused, as a sentence.
 #[must_use]
 pub fn ruleset_error(error: RulesetError, game: Edition, lang: Lang) -> String {
-    let title = |key: &'static str| option_words(key).map_or(key, |option| option.title.text(lang));
+    let title = |option| option_words(option).title.text(lang);
     match error {
         RulesetError::Seats { min, max, .. } => {
             let limits = [min.to_string(), max.to_string()].join("–");
@@ -32,11 +32,11 @@ pub fn ruleset_error(error: RulesetError, game: Edition, lang: Lang) -> String {
                 &[("name", game_name(game).text(lang)), ("n", &limits)],
             )
         }
-        RulesetError::OptionOutsideGame(key) => {
-            Message::BAD_OPTION.with(lang, &[("what", title(key))])
+        RulesetError::OptionOutsideGame(option) => {
+            Message::BAD_OPTION.with(lang, &[("what", title(option))])
         }
-        RulesetError::ValueOutOfRange(key) => {
-            Message::BAD_VALUE.with(lang, &[("what", title(key))])
+        RulesetError::ValueOutOfRange(option) => {
+            Message::BAD_VALUE.with(lang, &[("what", title(option))])
         }
         RulesetError::NoDares => Message::BAD_NO_DARES.text(lang).to_owned(),
     }

@@ -23,4 +23,6 @@ pub use errors::{list_error, ruleset_error, setup_error, store_error};
 pub use message::{Message, Plural, fill, pseudo};
 pub use messages::HOW_TO_PLAY;
 pub use narrator::{sentence, turn_line};
-pub use options::{OptionWords, effect_word, game_name, game_words, option_words, tag_word};
+pub use options::{
+    OptionWords, effect_text, game_name, game_words, option_value, option_words, tag_word,
+};

@@ -81,13 +81,21 @@ pub fn color_text(color: Color) -> &'static str {
     word(COLORS, &color)
 }
 
-/// The color of a letter; the colors of the dark side belong to Flip.
+/// Reads a color from its letter; only two-sided games have the colors of the dark side.
 ///
 /// # Errors
 /// When the game has no such color.
 pub fn parse_color(edition: Edition, text: &str) -> Result<Color, NotationError> {
-    let color = meaning(COLORS, text)
-        .filter(|color| edition == Edition::Flip || color.side() == Side::Light);
+    [Side::Light, Side::Dark]
+        .into_iter()
+        .filter(|&side| edition.has_side(side))
+        .find_map(|side| parse_side_color(side, text).ok())
+        .ok_or_else(|| NotationError::unreadable("color", text))
+}
+
+/// Reads a color of a side from its letter.
+pub(super) fn parse_side_color(side: Side, text: &str) -> Result<Color, NotationError> {
+    let color = meaning(COLORS, text).filter(|color| color.side() == side);
     color.ok_or_else(|| NotationError::unreadable("color", text))
 }
 
@@ -112,7 +120,7 @@ pub fn face_text(face: Face) -> String {
 /// When the game has no such card.
 pub fn parse_face(edition: Edition, text: &str) -> Result<Face, NotationError> {
     let face = face_of(text)
-        .filter(|&face| belongs(edition, Side::Light, face) || belongs(edition, Side::Dark, face));
+        .filter(|&face| edition.has_face(Side::Light, face) || edition.has_face(Side::Dark, face));
     face.ok_or_else(|| {
         NotationError::unreadable(&format!("card of {}", super::game_text(edition)), text)
     })
@@ -149,42 +157,11 @@ fn face_of(text: &str) -> Option<Face> {
     Some(Face::colored(meaning(COLORS, color)?, symbol))
 }
 
-/// Whether a game has a card with this face on a side (the table of notation.md).
-fn belongs(edition: Edition, side: Side, face: Face) -> bool {
-    use Edition::{Attack, Classic, Flip, NoMercy};
-    if side == Side::Dark && edition != Flip || face.color.is_some_and(|color| color.side() != side)
-    {
-        return false;
-    }
-    let dark = side == Side::Dark;
-    match face.symbol {
-        Symbol::Number(_) | Symbol::Reverse => true,
-        Symbol::Skip => !dark,
-        Symbol::DrawOne | Symbol::WildDrawTwo => edition == Flip && !dark,
-        Symbol::DrawFive | Symbol::WildDrawColor => dark,
-        Symbol::Flip => edition == Flip,
-        Symbol::DrawTwo => matches!(edition, Classic | NoMercy),
-        Symbol::SkipEveryone => edition == NoMercy || dark,
-        Symbol::DiscardAll => matches!(edition, NoMercy | Attack),
-        Symbol::HitTwo | Symbol::TradeHands | Symbol::WildAllHit | Symbol::WildHitFire => {
-            edition == Attack
-        }
-        Symbol::Dare(_) | Symbol::WildDare(_) => edition.has_dares(),
-        Symbol::Wild => matches!(edition, Classic | Flip | Attack),
-        Symbol::WildDrawFour | Symbol::WildShuffle | Symbol::WildCustom(_) => edition == Classic,
-        Symbol::DrawFour
-        | Symbol::WildReverseDrawFour
-        | Symbol::WildDrawSix
-        | Symbol::WildDrawTen
-        | Symbol::WildRoulette => edition == NoMercy,
-    }
-}
-
 /// The text of a card: its face, or both in Flip.
 #[must_use]
 pub fn card_text(edition: Edition, card: CardFaces) -> String {
     let light = face_text(card.light);
-    if edition == Edition::Flip {
+    if edition.is_two_sided() {
         format!("{light}/{}", face_text(card.dark))
     } else {
         light
@@ -196,7 +173,7 @@ pub fn card_text(edition: Edition, card: CardFaces) -> String {
 /// # Errors
 /// When the game has no such card.
 pub fn parse_card(edition: Edition, text: &str) -> Result<CardFaces, NotationError> {
-    let (light, dark) = if edition == Edition::Flip {
+    let (light, dark) = if edition.is_two_sided() {
         text.split_once('/')
             .ok_or_else(|| NotationError::unreadable("card with both faces", text))?
     } else {
@@ -206,8 +183,8 @@ pub fn parse_card(edition: Edition, text: &str) -> Result<CardFaces, NotationErr
         light: parse_face(edition, light)?,
         dark: parse_face(edition, dark)?,
     };
-    if belongs(edition, Side::Light, card.light)
-        && (edition != Edition::Flip || belongs(edition, Side::Dark, card.dark))
+    if edition.has_face(Side::Light, card.light)
+        && (!edition.is_two_sided() || edition.has_face(Side::Dark, card.dark))
     {
         Ok(card)
     } else {
@@ -281,8 +258,8 @@ pub(super) fn discard_text(
         return card_text(edition, card);
     };
     let up = format!("{}={}", face_text(card.face(side)), color_text(color));
-    match (edition, side) {
-        (Edition::Flip, Side::Light) => format!("{up}/{}", face_text(card.dark)),
+    match (edition.is_two_sided(), side) {
+        (true, Side::Light) => format!("{up}/{}", face_text(card.dark)),
         (_, Side::Light) => up,
         (_, Side::Dark) => format!("{}/{up}", face_text(card.light)),
     }

@@ -214,7 +214,7 @@ fn setup_of(started: Started, dealt: &Round) -> Setup {
 /// Dare numbers of a game before: one list, or one for each level of the adults' game.
 fn read_levels(value: &Value, edition: Edition) -> Result<[u16; 5], NotationError> {
     let mut levels = [0; 5];
-    if edition != Edition::Adults {
+    if !edition.rolls_die() {
         levels[0] = numbers(value)?;
         return Ok(levels);
     }
@@ -227,7 +227,7 @@ fn read_levels(value: &Value, edition: Edition) -> Result<[u16; 5], NotationErro
 }
 
 fn levels_value(levels: [u16; 5], edition: Edition) -> Value {
-    if edition != Edition::Adults {
+    if !edition.rolls_die() {
         return numbers_value(levels[0]);
     }
     let words: &Words<_> = LEVELS;

@@ -1,13 +1,13 @@
 //! The rules of a table as one short text that can travel with its dare lists: `dare;target=300;dare_turn=loses`.
 
-use crate::rules::{DealerChoice, RulesetDraft};
+use crate::rules::{DealerChoice, OptionId, RulesetDraft};
 
 use super::error::NotationError;
 use super::options::{changed_options, custom_text, parse_custom, set_option};
 use super::words::{game_text, parse_game};
 
-/// The key of the Customizables, which no option names (C6).
-const CUSTOM: &str = "custom";
+/// The key of the Customizables, which are written apart from the other options (C6).
+const CUSTOM: &str = OptionId::Custom.key();
 
 /// The game and every option that differs from its default. A seat named as dealer stays behind: it belongs to one table.
 #[must_use]
@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn rules_are_the_game_and_what_was_changed() {
-        let mut draft = RulesetDraft::new(Edition::Dare, 4);
+        let mut draft = RulesetDraft::new(Edition::default(), 4);
         assert_eq!(rules_text(&draft), "dare");
         draft.target = 300;
         draft.dare_turn = DareTurn::Loses;
@@ -80,10 +80,8 @@ mod tests {
             CustomEffect::None,
             CustomEffect::Skip,
         ];
-        let draft = RulesetDraft {
-            custom,
-            ..RulesetDraft::new(Edition::Classic, 3)
-        };
+        let classic = parse_rules("classic", 3).expect("a game");
+        let draft = RulesetDraft { custom, ..classic };
         assert_eq!(rules_text(&draft), "classic;custom=draw:3,none,skip");
         assert_eq!(parse_rules(&rules_text(&draft), 3), Ok(draft));
     }

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use crate::rules::edition::adults::DieFace;
 use crate::rules::{Card, Chance, Deck, Die, Launcher, Seeded};
 
-use super::card::{CardFaces, card_text};
+use super::card::{CardFaces, face_text};
 use super::chances::{Chances, DareChance};
 use super::error::NotationError;
 
@@ -67,7 +67,11 @@ impl Script {
                 .iter()
                 .rposition(|card| self.faces.get(usize::from(card.0)) == Some(&wanted))
             else {
-                let card = card_text(edition_of(wanted), wanted);
+                let card = if wanted.light == wanted.dark {
+                    face_text(wanted.light)
+                } else {
+                    [face_text(wanted.light), face_text(wanted.dark)].join("/")
+                };
                 self.complain(
                     "reshuffles",
                     format!("{card} is not among the cards shuffled"),
@@ -140,14 +144,5 @@ impl Chance for Script {
             None => self.improvised = true,
         }
         self.rest.press(launcher, must_fire)
-    }
-}
-
-/// A game that writes this card as it is: only Flip writes both faces.
-fn edition_of(card: CardFaces) -> crate::rules::Edition {
-    if card.light == card.dark {
-        crate::rules::Edition::Dare
-    } else {
-        crate::rules::Edition::Flip
     }
 }

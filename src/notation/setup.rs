@@ -1,8 +1,8 @@
 //! A position as a scenario or a log writes it down, and how it becomes a round.
 
 use crate::rules::{
-    Card, CardSet, Chance, Color, Deck, Direction, Edition, Face, MatchState, NoEvents, Points,
-    Position, Rules, RulesetDraft, RulesetError, Scoring, Seat, SeatSet, Side, Totals,
+    Card, CardSet, Chance, Color, Deck, Direction, Face, MatchState, NoEvents, Points, Position,
+    Rules, RulesetDraft, RulesetError, Scoring, Seat, SeatSet, Side, Totals,
 };
 
 use super::board::Board;
@@ -85,7 +85,8 @@ impl Setup {
     /// The seats in the game. In No Mercy a seat that is out was put out of the round only (N5), unless it was knocked out (G14).
     fn playing(&self) -> SeatSet {
         let all = SeatSet::first(self.draft.seats);
-        let gone = |seat: &Seat| self.draft.edition != Edition::NoMercy || self.knocked_out(*seat);
+        let gone =
+            |seat: &Seat| self.draft.edition.hand_limit().is_none() || self.knocked_out(*seat);
         SeatSet(all.0 & !SeatSet::of(self.out.iter().filter(gone)).0)
     }
 
@@ -191,8 +192,8 @@ pub fn setup_error(errors: &[RulesetError]) -> NotationError {
         RulesetError::Seats { asked, min, max } => {
             format!("{asked} seats, but the game is for {min} to {max}")
         }
-        RulesetError::OptionOutsideGame(key) => format!("{key} does not belong to the game"),
-        RulesetError::ValueOutOfRange(key) => format!("{key} is out of range"),
+        RulesetError::OptionOutsideGame(id) => format!("{} does not belong to the game", id.key()),
+        RulesetError::ValueOutOfRange(id) => format!("{} is out of range", id.key()),
         RulesetError::NoDares => "empty_dares: the list has no dare left".to_owned(),
     });
     NotationError::new(words.collect::<Vec<_>>().join("; "))

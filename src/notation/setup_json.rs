@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::rules::{Direction, Edition, MAX_SEATS, RulesetDraft, Seat, SeatSet, Side};
+use crate::rules::{Direction, MAX_SEATS, OptionId, RulesetDraft, Seat, SeatSet, Side};
 
 use super::card::{CardFaces, cards_text, discard_text, parse_cards, parse_discard};
 use super::error::NotationError;
@@ -23,7 +23,7 @@ impl Setup {
         let seats = u8::try_from(hands.len()).unwrap_or(u8::MAX);
         let draft = read_draft(fields, RulesetDraft::new(edition, seats))?;
         let side = fields.read("side", Side::Light, |value| read_word(SIDES, value))?;
-        if side == Side::Dark && edition != Edition::Flip {
+        if !edition.has_side(side) {
             return Err(NotationError::new(
                 "side: only the cards of flip have a dark side",
             ));
@@ -142,7 +142,7 @@ impl Setup {
         );
         let custom = custom_value(&self.draft);
         put(
-            "custom",
+            OptionId::Custom.key(),
             custom.as_object().is_some_and(|custom| !custom.is_empty()),
             custom,
         );
@@ -157,7 +157,7 @@ fn read_draft(fields: &mut Fields, mut draft: RulesetDraft) -> Result<RulesetDra
     })?;
     draft.dares.lasting = fields.read("lasting", 0, numbers)?;
     draft.dares.filled = !fields.read("empty_dares", 0, numbers)?;
-    fields.read("custom", (), |value| {
+    fields.read(OptionId::Custom.key(), (), |value| {
         object(value)?
             .iter()
             .try_for_each(|(key, value)| read_custom(&mut draft, key, value))
@@ -168,7 +168,7 @@ fn read_draft(fields: &mut Fields, mut draft: RulesetDraft) -> Result<RulesetDra
 fn read_custom(draft: &mut RulesetDraft, key: &str, value: &Value) -> Result<(), NotationError> {
     let number = super::words::number_within(key, 1..=3)
         .ok_or_else(|| NotationError::unreadable("Customizable", key))?;
-    if draft.edition != Edition::Classic {
+    if !OptionId::Custom.row().applies(draft.edition) {
         return Err(NotationError::new("only classic has Customizables"));
     }
     draft.custom[usize::from(number) - 1] = parse_custom(text(value)?)?;
@@ -215,7 +215,7 @@ fn options_value(draft: &RulesetDraft) -> Value {
     let typed = |key: &str, text: String| match text.as_str() {
         "true" => Value::Bool(true),
         "false" => Value::Bool(false),
-        digits if key != "edition" => digits
+        digits if key != OptionId::ClassicDeck.key() => digits
             .parse::<u64>()
             .map_or_else(|_| Value::from(digits), Value::from),
         text => Value::from(text),

@@ -8,15 +8,6 @@ use super::error::NotationError;
 /// A table of words and what they mean.
 pub(super) type Words<T> = [(&'static str, T)];
 
-const GAMES: &Words<Edition> = &[
-    ("dare", Edition::Dare),
-    ("adults", Edition::Adults),
-    ("classic", Edition::Classic),
-    ("no-mercy", Edition::NoMercy),
-    ("flip", Edition::Flip),
-    ("attack", Edition::Attack),
-];
-
 /// The directions of play.
 pub(super) const DIRECTIONS: &Words<Direction> = &[
     ("cw", Direction::Clockwise),
@@ -71,18 +62,18 @@ pub(super) fn word<T: PartialEq>(words: &Words<T>, value: &T) -> &'static str {
         .map_or("", |&(word, _)| word)
 }
 
-/// The key of a game.
+/// Returns the key of a game.
 #[must_use]
 pub fn game_text(edition: Edition) -> &'static str {
-    word(GAMES, &edition)
+    edition.key()
 }
 
-/// The game of a key.
+/// Reads a game from its key.
 ///
 /// # Errors
 /// When there is no such game.
 pub fn parse_game(text: &str) -> Result<Edition, NotationError> {
-    meaning(GAMES, text).ok_or_else(|| NotationError::unreadable("game", text))
+    Edition::of_key(text).ok_or_else(|| NotationError::unreadable("game", text))
 }
 
 /// What the die shows.

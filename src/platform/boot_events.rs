@@ -9,6 +9,7 @@
 //! | `uskalla:install` | program | show the browser's install question |
 //! | `uskalla:need-texts` | program | the texts of a language are wanted; `detail` is its code |
 //! | `uskalla:texts` | boot | they are there; `detail` as above |
+//! | `uskalla:texts-missing` | boot | they cannot be had, or are not those of this build; `detail` as above. Show the language as it was |
 //! | `uskalla:sound` | program | play a cue; `detail` is its name |
 //! | `uskalla:lock` | boot | another window has the game now, or has it no longer |
 //! | `uskalla:take-over` | program | this window shall have the game |

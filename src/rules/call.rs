@@ -6,7 +6,6 @@ use super::chance::Chance;
 use super::deck::Rules;
 use super::error::ActionError;
 use super::event::{DrawReason, EventSink, PublicEvent};
-use super::options::Edition;
 use super::phase::Phase;
 use super::round::{CallWindow, Round};
 use super::seat::Seat;
@@ -125,7 +124,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
         self.round.window = None;
         self.tell(PublicEvent::Caught { by, seat });
         let penalty = self.rules.ruleset.uno_penalty;
-        if self.rules.ruleset.edition == Edition::Attack {
+        if self.rules.ruleset.has_launcher {
             for _ in 0..penalty {
                 self.press(seat, DrawReason::Caught);
             }

@@ -4,7 +4,7 @@ use super::action_context::ActionContext;
 use super::chance::Chance;
 use super::edition::adults::{DieFace, refusal_price};
 use super::event::{DrawReason, EventSink, PublicEvent};
-use super::options::{DareTurn, Edition};
+use super::options::DareTurn;
 use super::phase::{Level, Offer, OfferKind, Phase};
 use super::ruleset::Ruleset;
 use super::seat::Seat;
@@ -36,7 +36,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     pub fn ask(&mut self, target: Seat, offer: Offer) {
         self.begin_turn(target);
         match offer.kind {
-            OfferKind::List if self.rules.ruleset.edition == Edition::Adults => {
+            OfferKind::List if self.rules.ruleset.edition.rolls_die() => {
                 self.round.phase = Phase::Roll(Offer {
                     kind: OfferKind::Unrolled { turned: false },
                     ..offer

@@ -7,7 +7,7 @@ use super::chance::Chance;
 use super::deck::{MAX_CARDS, Rules};
 use super::edition::{self, Start};
 use super::event::{DrawReason, EventSink, NoEvents, PublicEvent};
-use super::options::{Edition, StartReverse};
+use super::options::StartReverse;
 use super::phase::{ColorThen, Offer, OfferKind, Penalty, Phase};
 use super::round::{MatchState, Round};
 use super::seat::{Direction, MAX_SEATS, Seat, SeatSet};
@@ -96,7 +96,8 @@ impl Position {
 }
 
 impl Round {
-    fn empty(dealer: Seat, match_state: MatchState) -> Round {
+    /// Returns a round before the deal: no card is anywhere.
+    pub(super) fn empty(dealer: Seat, match_state: MatchState) -> Round {
         Round {
             draw: IN_ORDER,
             draw_len: 0,
@@ -180,7 +181,7 @@ impl Round {
             seat = round.left_of(seat);
             round.hands[seat.index()] = dealt.iter().skip(first).step_by(seats).copied().collect();
         }
-        if rules.ruleset.edition == Edition::Flip {
+        if rules.ruleset.two_sided {
             round.hand_order[..count].copy_from_slice(dealt);
             round.hand_order_len = count as u8;
         }

@@ -2,8 +2,6 @@
 
 use super::card::{Card, Color, Face, Side, Symbol};
 use super::card_set::CardSet;
-use super::edition;
-use super::options::Edition;
 use super::ruleset::Ruleset;
 
 /// The most cards a deck may hold: No Mercy's 168.
@@ -242,17 +240,12 @@ impl Deck {
     /// The whole deck of a game. `pairing` orders the dark faces of Flip, which are paired at random (F1); other games ignore it.
     #[must_use]
     pub fn standard(ruleset: &Ruleset, pairing: impl FnOnce(&mut [Face])) -> Deck {
-        let light = match ruleset.edition {
-            Edition::Dare | Edition::Adults => edition::dare::deck(),
-            Edition::Classic => edition::classic::deck(ruleset.classic_deck),
-            Edition::NoMercy => edition::no_mercy::deck(),
-            Edition::Flip => edition::flip::light(),
-            Edition::Attack => edition::attack::deck(),
-        };
-        if ruleset.edition != Edition::Flip {
+        let traits = ruleset.edition.traits();
+        let light = (traits.deck)(ruleset);
+        let Some(dark_deck) = traits.dark_deck else {
             return Deck::of(&light, &light);
-        }
-        let mut dark = edition::flip::dark();
+        };
+        let mut dark = dark_deck();
         pairing(&mut dark);
         Deck::of(&light, &dark)
     }

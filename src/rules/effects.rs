@@ -7,7 +7,7 @@ use super::card_set::CardSet;
 use super::chance::Chance;
 use super::deck::flag;
 use super::event::{DrawReason, EventSink, PublicEvent};
-use super::options::{CustomEffect, Edition, TwoPlayerReverse};
+use super::options::{CustomEffect, TwoPlayerReverse};
 use super::phase::{ColorThen, Offer, OfferKind, Penalty, PendingChallenge, Phase};
 use super::seat::{MAX_SEATS, Seat};
 
@@ -152,9 +152,9 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     /// What a last card still does before the round ends (D10, C8, F7, T6; nothing in No Mercy, N12).
     fn last_effect(&mut self, played: &Played) {
         let symbol = played.play.face.symbol;
-        let no_mercy = self.rules.ruleset.edition == Edition::NoMercy;
+        let acts = self.rules.ruleset.edition.traits().last_card_acts;
         match symbol {
-            _ if no_mercy => {}
+            _ if !acts => {}
             Symbol::Dare(number) | Symbol::WildDare(number) => {
                 return self.offer(played, number, OfferKind::List);
             }

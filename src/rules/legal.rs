@@ -4,7 +4,7 @@ use super::action::{Play, SeatAction};
 use super::card::{Card, Color, Face, Symbol};
 use super::card_set::CardSet;
 use super::deck::Rules;
-use super::options::{ComputerDares, Edition, Stacking};
+use super::options::{ComputerDares, Stacking};
 use super::phase::{Offer, OfferKind, Phase};
 use super::round::Round;
 use super::seat::Seat;
@@ -159,8 +159,7 @@ impl Round {
             Phase::Drawn(drawn) => self.turn == seat && drawn == card,
             _ => false,
         };
-        let meant =
-            || rules.ruleset.edition != Edition::Flip || self.is_only_of_face(rules, seat, card);
+        let meant = || !rules.ruleset.two_sided || self.is_only_of_face(rules, seat, card);
         held && self.fits(rules, seat, card) && meant()
     }
 
@@ -224,7 +223,7 @@ impl Round {
         } else {
             CardSet::EMPTY
         };
-        let forced = rules.ruleset.force_play || rules.ruleset.edition == Edition::NoMercy;
+        let forced = rules.ruleset.forces_play;
         Legal {
             cards,
             acts: ActionSet::default().with_if(!forced || cards.is_empty(), SeatAction::Keep),
@@ -244,7 +243,7 @@ impl Round {
     /// What may be done instead of playing; asks only where it matters whether no card fits.
     #[inline(always)]
     fn turn_acts(&self, rules: &Rules, none_fits: impl FnOnce() -> bool) -> ActionSet {
-        let draws = if rules.ruleset.edition == Edition::Attack {
+        let draws = if rules.ruleset.has_launcher {
             SeatAction::Press
         } else {
             SeatAction::Draw
@@ -313,8 +312,8 @@ impl Round {
             cards
         } else if rules.ruleset.no_action_finish {
             cards.or(hand.without(table.numbers()))
-        } else if rules.ruleset.edition == Edition::Attack {
-            cards.or(table.of_class(Symbol::TradeHands))
+        } else if let Some(symbol) = rules.ruleset.edition.traits().never_last {
+            cards.or(table.of_class(symbol))
         } else {
             cards
         }
@@ -333,9 +332,8 @@ impl Round {
     fn stackable(&self, rules: &Rules, seat: Seat) -> CardSet {
         let table = rules.deck.side(self.side);
         let last = self.top_face(rules).symbol;
-        let answers = match rules.ruleset.stacking {
+        let answers = match rules.ruleset.answering {
             _ if last.draw_value() == 0 => CardSet::EMPTY,
-            _ if rules.ruleset.edition == Edition::NoMercy => table.draw_cards(last.draw_value()),
             Stacking::Off => CardSet::EMPTY,
             Stacking::Same => table.of_class(last),
             Stacking::Up => table.draw_cards(last.draw_value()),

@@ -22,6 +22,7 @@ pub mod law;
 mod leave;
 mod legal;
 mod naming;
+mod option_table;
 mod options;
 mod penalty;
 mod phase;
@@ -30,6 +31,7 @@ mod round;
 mod ruleset;
 mod score;
 mod seat;
+mod supposed;
 mod view;
 
 pub use action::{Action, Names, Play, SeatAction, TableAction};
@@ -41,18 +43,23 @@ pub use chance::{Chance, Seeded};
 pub use dare::next_filled;
 pub use deal::{DealError, HAND_SIZE, Position, dealer_value, draw_for_dealer};
 pub use deck::{Deck, DeckError, MAX_CARDS, Rules, SideTable};
-pub use edition::adults::DieFace;
+pub use edition::{Edition, EditionTraits, adults::DieFace};
 pub use error::ActionError;
 pub use event::{DrawReason, Event, EventSink, NoEvents, Observation, PublicEvent};
 pub use legal::{ActionSet, Legal};
+pub use option_table::{
+    GameOption, NamedValues, OPTIONS, OptionId, RulesetDraft, SheetNote, TARGET_RANGE, Values,
+    option,
+};
 pub use options::{
-    ClassicDeck, ComputerDares, CustomEffect, DareTurn, DealerChoice, Die, Edition, Launcher,
-    Length, ListPer, Scoring, Stacking, StartReverse, StartWild, TwoPlayerReverse,
+    ClassicDeck, ComputerDares, CustomEffect, DareTurn, DealerChoice, Die, Launcher, Length,
+    ListPer, Scoring, Stacking, StartReverse, StartWild, TwoPlayerReverse,
 };
 pub use phase::{ColorThen, Level, Offer, OfferKind, Penalty, PendingChallenge, Phase};
 pub use record::{Outcome, Recorder, Replay};
 pub use round::{CallWindow, MatchState, Round};
-pub use ruleset::{DareMarks, GameOption, OPTIONS, Ruleset, RulesetDraft, RulesetError, option};
+pub use ruleset::{DareMarks, Ruleset, RulesetError};
 pub use score::{Points, RoundResult, Totals, hand_points, round_points, settle};
 pub use seat::{Direction, MAX_SEATS, Seat, SeatSet};
+pub use supposed::Supposition;
 pub use view::{LegalAction, OfferView, PhaseView, SeatView, View};

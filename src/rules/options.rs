@@ -1,60 +1,9 @@
-//! The games, and the values their options may take (notation.md, Options).
+//! The values that the options of the games may take (notation.md, Options).
 
 use serde::{Deserialize, Serialize};
 
 use super::card::Color;
 use super::seat::Seat;
-
-/// The games of the family.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Edition {
-    /// Dare rules: the main game (dare.md).
-    #[default]
-    Dare,
-    /// Dare for adults, with the die (adults.md).
-    Adults,
-    /// Classic rules (classic.md).
-    Classic,
-    /// Merciless rules (no-mercy.md).
-    NoMercy,
-    /// Two-sided rules (flip.md).
-    Flip,
-    /// Launcher rules (attack.md).
-    Attack,
-}
-
-impl Edition {
-    /// All games, the main one first.
-    pub const ALL: [Edition; 6] = [
-        Edition::Dare,
-        Edition::Adults,
-        Edition::Classic,
-        Edition::NoMercy,
-        Edition::Flip,
-        Edition::Attack,
-    ];
-
-    /// The smallest and the largest number of seats (G1).
-    #[must_use]
-    pub const fn seats(self) -> (u8, u8) {
-        match self {
-            Edition::NoMercy => (2, 6),
-            _ => (2, 10),
-        }
-    }
-
-    /// Returns whether the game is for adults only, behind their question (A1).
-    #[must_use]
-    pub const fn is_for_adults(self) -> bool {
-        matches!(self, Edition::Adults)
-    }
-
-    /// Whether Dare cards are part of the game.
-    #[must_use]
-    pub const fn has_dares(self) -> bool {
-        matches!(self, Edition::Dare | Edition::Adults)
-    }
-}
 
 /// Who deals first (G2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -74,9 +23,9 @@ pub enum Scoring {
     /// The round's winner collects; first to the target wins.
     #[default]
     Winner,
-    /// Each counts the own hand; when somebody reaches the target the lowest total wins.
+    /// Each seat counts its own hand; when somebody reaches the target the lowest total wins.
     Lowest,
-    /// Each counts the own hand; who reaches the target drops out.
+    /// Each seat counts its own hand; a seat that reaches the target drops out.
     Knockout,
 }
 

@@ -6,9 +6,8 @@ use super::card_set::CardSet;
 use super::chance::Chance;
 use super::deck::SideTable;
 use super::edition::attack::DRY_LIMIT;
-use super::edition::no_mercy::HAND_LIMIT;
 use super::event::{DrawReason, Event, EventSink, PublicEvent};
-use super::options::{Edition, Stacking};
+use super::options::Stacking;
 use super::phase::{Penalty, PendingChallenge, Phase};
 use super::round::Round;
 use super::seat::Seat;
@@ -114,10 +113,9 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
         let mut cards = CardSet::EMPTY;
         let mut last = None;
         // How many cards more put the seat out; counted once, for counting a hand is dear.
-        let mut spared = if self.rules.ruleset.edition == Edition::NoMercy {
-            HAND_LIMIT.saturating_sub(self.round.hand(seat).len())
-        } else {
-            usize::MAX
+        let mut spared = match self.rules.ruleset.hand_limit {
+            Some(limit) => usize::from(limit).saturating_sub(self.round.hand(seat).len()),
+            None => usize::MAX,
         };
         while let Some(card) = self.draw_one(seat) {
             cards.insert(card);
@@ -188,9 +186,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     /// G6, H1, N2: draws one card, or until one matches; a match may be played now.
     #[inline]
     pub fn draw_in_turn(&mut self, seat: Seat) {
-        let ruleset = &self.rules.ruleset;
-        let until_match = ruleset.draw_until_match || ruleset.edition == Edition::NoMercy;
-        let drawn = if until_match {
+        let drawn = if self.rules.ruleset.draws_until_match {
             let last = self.draw_while(seat, DrawReason::Turn, |step, card| {
                 !step.round.fits(step.rules, seat, card)
             });
@@ -331,8 +327,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
 
     /// Whether draw cards can be answered by draw cards.
     pub fn stacks(&self) -> bool {
-        self.rules.ruleset.edition == Edition::NoMercy
-            || self.rules.ruleset.stacking != Stacking::Off
+        self.rules.ruleset.answering != Stacking::Off
     }
 }
 

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use super::card::{Card, Color, Face, Side};
 use super::card_set::CardSet;
 use super::deck::{MAX_CARDS, Rules};
-use super::options::Edition;
 use super::phase::Phase;
 use super::seat::{Direction, MAX_SEATS, Seat, SeatSet};
 
@@ -361,7 +360,7 @@ impl Round {
     /// Of some cards of one face and hand the first in the hand's order.
     #[inline]
     pub(super) fn first_of(&self, rules: &Rules, kind: CardSet) -> Option<Card> {
-        if rules.ruleset.edition == Edition::Flip {
+        if rules.ruleset.two_sided {
             self.first_held(kind)
         } else {
             kind.first()
@@ -381,7 +380,7 @@ impl Round {
     #[inline]
     pub(super) fn give_up(&mut self, rules: &Rules, seat: Seat, card: Card) {
         self.hands[seat.index()].remove(card);
-        if rules.ruleset.edition == Edition::Flip {
+        if rules.ruleset.two_sided {
             self.forget_held(card);
         }
     }
@@ -399,7 +398,7 @@ impl Round {
     #[inline]
     pub(super) fn receive(&mut self, rules: &Rules, seat: Seat, card: Card) {
         self.hands[seat.index()].insert(card);
-        if rules.ruleset.edition == Edition::Flip {
+        if rules.ruleset.two_sided {
             self.hand_order[self.hand_order_len as usize] = card;
             self.hand_order_len += 1;
         }

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::deck::Rules;
-use super::edition::{self, no_mercy::PUT_OUT_POINTS};
-use super::options::{Edition, Length, Scoring};
+use super::edition;
+use super::options::{Length, Scoring};
 use super::round::Round;
 use super::seat::{MAX_SEATS, Seat, SeatSet};
 
@@ -49,7 +49,9 @@ pub fn round_points(rules: &Rules, round: &Round) -> Points {
     if !round.is_over() {
         return points;
     }
-    let put_out = if rules.ruleset.edition == Edition::NoMercy {
+    let traits = rules.ruleset.edition.traits();
+    let put_out_points = u32::from(traits.put_out_points);
+    let put_out = if traits.hand_limit.is_some() {
         round.put_out()
     } else {
         SeatSet::default()
@@ -61,8 +63,7 @@ pub fn round_points(rules: &Rules, round: &Round) -> Points {
                 .iter()
                 .filter(|&seat| seat != winner)
                 .map(|seat| hand_points(rules, round, seat));
-            points[winner.index()] =
-                hands.sum::<u32>() + u32::from(PUT_OUT_POINTS) * put_out.len() as u32;
+            points[winner.index()] = hands.sum::<u32>() + put_out_points * put_out.len() as u32;
         }
         return points;
     }
@@ -70,7 +71,7 @@ pub fn round_points(rules: &Rules, round: &Round) -> Points {
         points[seat.index()] = hand_points(rules, round, seat);
     }
     for seat in put_out.iter() {
-        points[seat.index()] = u32::from(PUT_OUT_POINTS);
+        points[seat.index()] = put_out_points;
     }
     points
 }

@@ -4,7 +4,6 @@ use super::action::{Play, SeatAction};
 use super::call::CallState;
 use super::card::{Color, Face, Side, Symbol, sort_faces};
 use super::deck::Rules;
-use super::options::Edition;
 use super::phase::{ColorThen, Level, Offer, OfferKind, Phase};
 use super::round::Round;
 use super::ruleset::Ruleset;
@@ -273,7 +272,7 @@ impl View {
 
 impl SeatView {
     fn of(rules: &Rules, round: &Round, viewer: Option<Seat>, seat: Seat) -> SeatView {
-        let flip = rules.ruleset.edition == Edition::Flip && viewer != Some(seat);
+        let flip = rules.ruleset.two_sided && viewer != Some(seat);
         let back = rules.deck.side(round.side().turned());
         let mut backs: Vec<Face> = if flip {
             round
@@ -305,7 +304,7 @@ fn draw_back(rules: &Rules, round: &Round) -> Option<Face> {
     let card = round
         .draw_pile()
         .last()
-        .filter(|_| rules.ruleset.edition == Edition::Flip && round.ordered_len > 0)?;
+        .filter(|_| rules.ruleset.two_sided && round.ordered_len > 0)?;
     Some(rules.deck.side(round.side().turned()).face(*card))
 }
 

@@ -149,7 +149,7 @@ impl Setup {
     pub fn new(people: u8, lang: Lang) -> Setup {
         Setup {
             players: vec![Player::default(); people as usize],
-            draft: RulesetDraft::new(Edition::Dare, people),
+            draft: RulesetDraft::new(Edition::default(), people),
             list: ListChoice::Builtin(Builtin::Family, lang),
             ruled_out: Tags::NONE,
             youngest: Seat(0),
@@ -164,7 +164,7 @@ impl Setup {
     pub fn check(&self) -> Result<Ruleset, Vec<SetupError>> {
         let mut errors = self.name_errors();
         let is_set = matches!(self.list, ListChoice::Set(_));
-        if is_set != (self.draft.edition == Edition::Adults) && self.draft.edition.has_dares() {
+        if is_set != self.draft.edition.rolls_die() && self.draft.edition.has_dares() {
             errors.push(SetupError::Lists);
         }
         match self.full_draft().check() {

@@ -62,7 +62,7 @@ impl Message {
             [option.title, option.what]
                 .into_iter()
                 .chain(values)
-                .map(|word| (option.key, word))
+                .map(|word| (option.label, word))
         });
         let counted =
             Plural::all().flat_map(|(name, counted)| counted.forms().map(|word| (name, word)));

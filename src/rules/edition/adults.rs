@@ -2,9 +2,24 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::{EditionTraits, dare};
+use crate::rules::card::{Color, Face, Symbol};
 use crate::rules::options::Die;
 use crate::rules::phase::Level;
 use crate::rules::ruleset::Ruleset;
+
+/// The traits of dare rules for adults.
+pub(super) const TRAITS: EditionTraits = EditionTraits {
+    key: "adults",
+    rolls_die: true,
+    for_adults: true,
+    examples: [
+        Face::colored(Color::Red, Symbol::Dare(6)),
+        Face::wild(Symbol::WildDare(16)),
+        Face::colored(Color::Blue, Symbol::Dare(11)),
+    ],
+    ..dare::TRAITS
+};
 
 /// What the die shows (A3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -1,9 +1,37 @@
 //! Launcher rules (attack.md).
 
-use super::{Start, in_each_color, sorted, wilds};
+use super::{EditionTraits, Start, in_each_color, sorted, wilds};
 use crate::rules::card::{Color, Face, Symbol};
 use crate::rules::chance::Chance;
 use crate::rules::options::Launcher;
+
+/// The traits of launcher rules.
+pub(super) const TRAITS: EditionTraits = EditionTraits {
+    key: "attack",
+    deck: |_| deck(),
+    has_symbol: |_, symbol| {
+        matches!(
+            symbol,
+            Symbol::Skip
+                | Symbol::DiscardAll
+                | Symbol::HitTwo
+                | Symbol::TradeHands
+                | Symbol::Wild
+                | Symbol::WildAllHit
+                | Symbol::WildHitFire
+        )
+    },
+    start: |_, symbol| start(symbol),
+    points: |_, symbol| points(symbol),
+    has_launcher: true,
+    never_last: Some(Symbol::TradeHands),
+    examples: [
+        Face::colored(Color::Yellow, Symbol::HitTwo),
+        Face::wild(Symbol::WildAllHit),
+        Face::colored(Color::Green, Symbol::TradeHands),
+    ],
+    ..EditionTraits::COMMON
+};
 
 /// After so many dry presses in a row the next one fires (T3).
 pub const DRY_LIMIT: u8 = 3;
@@ -48,7 +76,7 @@ pub fn press<C: Chance + ?Sized>(chance: &mut C, launcher: Launcher, must_fire: 
 }
 
 /// T5.
-pub(super) fn start(symbol: Symbol) -> Start {
+fn start(symbol: Symbol) -> Start {
     match symbol {
         Symbol::Skip => Start::Skip,
         Symbol::Reverse => Start::Reverse,
@@ -61,7 +89,7 @@ pub(super) fn start(symbol: Symbol) -> Start {
 }
 
 /// T7.
-pub(super) fn points(symbol: Symbol) -> u16 {
+fn points(symbol: Symbol) -> u16 {
     match symbol {
         Symbol::DiscardAll | Symbol::TradeHands => 30,
         symbol if symbol.is_wild() => 50,

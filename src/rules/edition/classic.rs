@@ -1,9 +1,34 @@
 //! Classic rules (classic.md).
 
-use super::{Start, in_each_color, sorted, wilds};
+use super::{EditionTraits, Start, in_each_color, sorted, wilds};
 use crate::rules::card::{Color, Face, Symbol};
 use crate::rules::options::{ClassicDeck, StartWild};
 use crate::rules::ruleset::Ruleset;
+
+/// The traits of classic rules.
+pub(super) const TRAITS: EditionTraits = EditionTraits {
+    key: "classic",
+    deck: |ruleset| deck(ruleset.classic_deck),
+    has_symbol: |_, symbol| {
+        matches!(
+            symbol,
+            Symbol::Skip
+                | Symbol::DrawTwo
+                | Symbol::Wild
+                | Symbol::WildDrawFour
+                | Symbol::WildShuffle
+                | Symbol::WildCustom(_)
+        )
+    },
+    start,
+    points: |_, symbol| points(symbol),
+    examples: [
+        Face::colored(Color::Blue, Symbol::Number(2)),
+        Face::colored(Color::Green, Symbol::Skip),
+        Face::wild(Symbol::WildDrawFour),
+    ],
+    ..EditionTraits::COMMON
+};
 
 /// C1.
 #[must_use]
@@ -41,7 +66,7 @@ pub(super) fn start(ruleset: &Ruleset, symbol: Symbol) -> Start {
 }
 
 /// C9.
-pub(super) fn points(symbol: Symbol) -> u16 {
+fn points(symbol: Symbol) -> u16 {
     match symbol {
         Symbol::Wild | Symbol::WildDrawFour => 50,
         Symbol::WildShuffle | Symbol::WildCustom(_) => 40,

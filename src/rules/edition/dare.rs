@@ -1,8 +1,24 @@
 //! Dare rules (dare.md).
 
-use super::{Start, in_each_color, sorted, wilds};
+use super::{EditionTraits, Start, in_each_color, sorted, wilds};
 use crate::rules::card::{Color, Face, Symbol};
 use crate::rules::ruleset::Ruleset;
+
+/// The traits of dare rules.
+pub(super) const TRAITS: EditionTraits = EditionTraits {
+    key: "dare",
+    deck: |_| deck(),
+    has_symbol: |_, symbol| matches!(symbol, Symbol::Skip | Symbol::Dare(_) | Symbol::WildDare(_)),
+    start: |_, symbol| start(symbol),
+    points,
+    has_dares: true,
+    examples: [
+        Face::colored(Color::Red, Symbol::Number(7)),
+        Face::colored(Color::Yellow, Symbol::Dare(3)),
+        Face::wild(Symbol::WildDare(9)),
+    ],
+    ..EditionTraits::COMMON
+};
 
 /// The 108 cards (D1), with the numbers of their dares (D2).
 #[must_use]
@@ -25,7 +41,7 @@ pub fn deck() -> Vec<Face> {
 }
 
 /// D9.
-pub(super) fn start(symbol: Symbol) -> Start {
+fn start(symbol: Symbol) -> Start {
     match symbol {
         Symbol::Skip => Start::Skip,
         Symbol::Reverse => Start::Reverse,
@@ -36,7 +52,7 @@ pub(super) fn start(symbol: Symbol) -> Start {
 }
 
 /// D11.
-pub(super) fn points(ruleset: &Ruleset, symbol: Symbol) -> u16 {
+fn points(ruleset: &Ruleset, symbol: Symbol) -> u16 {
     match symbol {
         Symbol::Dare(_) => u16::from(ruleset.dare_points),
         Symbol::WildDare(_) => 50,

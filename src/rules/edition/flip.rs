@@ -1,8 +1,37 @@
 //! Two-sided rules (flip.md).
 
-use super::{Start, classic, in_each_color, wilds};
-use crate::rules::card::{Color, Face, Symbol};
+use super::{EditionTraits, Start, classic, in_each_color, wilds};
+use crate::rules::card::{Color, Face, Side, Symbol};
 use crate::rules::ruleset::Ruleset;
+
+/// The traits of two-sided rules.
+pub(super) const TRAITS: EditionTraits = EditionTraits {
+    key: "flip",
+    deck: |_| light(),
+    dark_deck: Some(dark),
+    has_symbol: |side, symbol| match side {
+        Side::Light => matches!(
+            symbol,
+            Symbol::Skip | Symbol::DrawOne | Symbol::Flip | Symbol::Wild | Symbol::WildDrawTwo
+        ),
+        Side::Dark => matches!(
+            symbol,
+            Symbol::SkipEveryone
+                | Symbol::DrawFive
+                | Symbol::Flip
+                | Symbol::Wild
+                | Symbol::WildDrawColor
+        ),
+    },
+    start,
+    points: |_, symbol| points(symbol),
+    examples: [
+        Face::colored(Color::Pink, Symbol::Number(5)),
+        Face::colored(Color::Teal, Symbol::Flip),
+        Face::colored(Color::Orange, Symbol::DrawFive),
+    ],
+    ..EditionTraits::COMMON
+};
 
 fn colored(colors: [Color; 4], symbols: [Symbol; 4]) -> Vec<Face> {
     let mut faces = Vec::with_capacity(112);
@@ -45,7 +74,7 @@ pub fn dark() -> Vec<Face> {
 }
 
 /// F3: as C7, but Wild Draw Two and Flip go back.
-pub(super) fn start(ruleset: &Ruleset, symbol: Symbol) -> Start {
+fn start(ruleset: &Ruleset, symbol: Symbol) -> Start {
     match symbol {
         Symbol::DrawOne => Start::Draws(1),
         Symbol::WildDrawTwo | Symbol::Flip => Start::GoesBack,
@@ -54,7 +83,7 @@ pub(super) fn start(ruleset: &Ruleset, symbol: Symbol) -> Start {
 }
 
 /// F8.
-pub(super) fn points(symbol: Symbol) -> u16 {
+fn points(symbol: Symbol) -> u16 {
     match symbol {
         Symbol::DrawOne => 10,
         Symbol::SkipEveryone => 30,

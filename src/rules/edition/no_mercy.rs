@@ -1,13 +1,46 @@
 //! Merciless rules (no-mercy.md).
 
-use super::{Start, in_each_color, sorted, wilds};
+use super::{EditionTraits, Start, in_each_color, sorted, wilds};
 use crate::rules::card::{Color, Face, Symbol};
+use crate::rules::options::Length;
 
-/// Who holds this many cards is out of the round (N5).
-pub const HAND_LIMIT: usize = 25;
-
-/// Points for each player put out (N13).
-pub const PUT_OUT_POINTS: u16 = 250;
+/// The traits of merciless rules.
+pub(super) const TRAITS: EditionTraits = EditionTraits {
+    key: "no-mercy",
+    max_seats: 6,
+    deck: |_| deck(),
+    has_symbol: |_, symbol| {
+        matches!(
+            symbol,
+            Symbol::Skip
+                | Symbol::SkipEveryone
+                | Symbol::DrawTwo
+                | Symbol::DrawFour
+                | Symbol::DiscardAll
+                | Symbol::WildReverseDrawFour
+                | Symbol::WildDrawSix
+                | Symbol::WildDrawTen
+                | Symbol::WildRoulette
+        )
+    },
+    start: |_, symbol| start(symbol),
+    points: |_, symbol| points(symbol),
+    hand_limit: Some(25),
+    put_out_points: 250,
+    swaps_on_seven: true,
+    draws_until_match: true,
+    forces_play: true,
+    stacks: true,
+    last_card_acts: false,
+    target: 1000,
+    length: Length::Round,
+    examples: [
+        Face::colored(Color::Red, Symbol::DrawFour),
+        Face::wild(Symbol::WildDrawTen),
+        Face::colored(Color::Blue, Symbol::SkipEveryone),
+    ],
+    ..EditionTraits::COMMON
+};
 
 /// N1.
 #[must_use]
@@ -38,7 +71,7 @@ pub fn deck() -> Vec<Face> {
 }
 
 /// N3.
-pub(super) fn start(symbol: Symbol) -> Start {
+fn start(symbol: Symbol) -> Start {
     if symbol.is_number() {
         Start::Plain
     } else {
@@ -47,6 +80,6 @@ pub(super) fn start(symbol: Symbol) -> Start {
 }
 
 /// N13.
-pub(super) fn points(face: Face) -> u16 {
-    if face.is_wild() { 50 } else { 20 }
+fn points(symbol: Symbol) -> u16 {
+    if symbol.is_wild() { 50 } else { 20 }
 }

@@ -26,6 +26,6 @@ pub fn Announcer() -> impl IntoView {
             />
         </div>
         <div class="vh" role="status">{move || app.announcements.answer.get()}</div>
-        <div class="vh" role="alert">{move || refusal.get()}</div>
+        <div class="vh" role="alert">{refusal}</div>
     }
 }

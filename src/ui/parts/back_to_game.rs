@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::show::Show;
+
 use crate::i18n::Message;
 use crate::ui::actions::navigation;
 use crate::ui::route::Route;

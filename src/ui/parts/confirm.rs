@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::show::Show;
+
 use super::dialog::ModalDialog;
 use crate::i18n::Message;
 use crate::ui::state::{AppState, Dialog};
@@ -60,7 +62,7 @@ pub fn Confirm(
         on_go.run(());
     };
     view! {
-        <Show when=move || open.get()>
+        <Show when=open>
             <ModalDialog
                 label=Signal::derive(move || t(question.ask)().to_owned())
                 on_cancel=move |()| app.dialogs.close()

@@ -40,7 +40,7 @@ pub fn ModalDialog(
         <dialog
             node_ref=node
             class=format!("sheet {class}")
-            aria-label=move || label.get()
+            aria-label=label
             on:cancel=cancel
         >
             {children()}

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::show::Show;
+
 use super::dialog::ModalDialog;
 use super::form::{FileButton, Radio};
 use super::list_notice::ListNotice;
@@ -30,7 +32,7 @@ pub fn EverythingSection() -> impl IntoView {
                     {t(Message::BUNDLE_OPEN)}
                 </FileButton>
             </div>
-            <Show when=move || has_notice.get()>
+            <Show when=has_notice>
                 <ListNotice/>
             </Show>
         </section>
@@ -60,7 +62,7 @@ pub fn BundleDialog() -> impl IntoView {
         })
     };
     view! {
-        <Show when=move || open.get()>
+        <Show when=open>
             <ModalDialog
                 class="bundle"
                 label=app.locale.text(|lang| Message::BUNDLE_PREVIEW.text(lang).to_owned())

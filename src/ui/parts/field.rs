@@ -17,7 +17,7 @@ pub fn Field(
     view! {
         <div class="field">
             <label>
-                <span>{move || label.get()}</span>
+                <span>{label}</span>
                 {children()}
             </label>
             {below.run()}

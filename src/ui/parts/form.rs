@@ -30,7 +30,7 @@ pub fn Radio(
     };
     view! {
         <label class=format!("pick {class}")>
-            <input type="radio" name=group prop:checked=move || checked.get() on:click=choose/>
+            <input type="radio" name=group prop:checked=checked on:click=choose/>
             <span>{children()}</span>
         </label>
     }
@@ -51,7 +51,7 @@ pub fn Checkbox(
         <label class="pick">
             <input
                 type="checkbox"
-                prop:checked=move || checked.get()
+                prop:checked=checked
                 on:change=move |event| on_change.run(event_target_checked(&event))
             />
             <span>{children()}</span>
@@ -75,7 +75,7 @@ pub fn Switch(
             <input
                 type="checkbox"
                 role="switch"
-                prop:checked=move || checked.get()
+                prop:checked=checked
                 on:change=move |event| on_change.run(event_target_checked(&event))
             />
             <span>{children()}</span>
@@ -93,7 +93,7 @@ pub fn CopyField(
     text: Signal<String>,
 ) -> impl IntoView {
     let select = |event: web_sys::FocusEvent| event_target::<HtmlInputElement>(&event).select();
-    view! { <input id=id readonly=true dir="ltr" prop:value=move || text.get() on:focus=select/> }
+    view! { <input id=id readonly=true dir="ltr" prop:value=text on:focus=select/> }
 }
 
 /// A button that opens a file of the user.

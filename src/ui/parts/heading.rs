@@ -39,10 +39,10 @@ pub fn PageHeading(
             node_ref=node
             class=hidden.then_some("vh")
             tabindex="-1"
-            lang=move || lang.get()
+            lang=lang
             dir=move || lang.get().map(|_| "auto")
         >
-            {move || text.get()}
+            {text}
         </h1>
     }
 }

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::show::Show;
+
 use super::icon::Icon;
 use crate::i18n::Message;
 use crate::ui::actions::lists;
@@ -16,8 +18,8 @@ pub fn ListNotice() -> impl IntoView {
     view! {
         <Show when=move || message.with(Option::is_some)>
             <div class="banner told">
-                <p dir="auto">{move || message.get()}</p>
-                <Show when=move || can_undo.get()>
+                <p dir="auto">{message}</p>
+                <Show when=can_undo>
                     <button
                         type="button"
                         class="btn is-small is-glow"

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::show::Show;
+
 use super::form::Radio;
 use crate::dares::{Builtin, DareList, Lang};
 use crate::i18n::Message;

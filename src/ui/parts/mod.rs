@@ -19,3 +19,4 @@ pub mod list_picker;
 pub mod notices;
 pub mod qr;
 pub mod relaid;
+pub mod show;

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::show::Show;
+
 use super::icon::Icon;
 use crate::i18n::{Message, store_error};
 use crate::store::StoreError;
@@ -18,7 +20,7 @@ pub fn UpdateOffer() -> impl IntoView {
         app.settings.update_ready.get() && !in_round
     });
     view! {
-        <Show when=move || offered.get()>
+        <Show when=offered>
             <div class="banner" role="status">
                 <p>{app.locale.t(Message::UPDATE_IDLE)}</p>
                 <button type="button" class="btn is-small" on:click=move |_| game::update_now(app)>

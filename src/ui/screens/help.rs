@@ -113,7 +113,7 @@ fn About() -> impl IntoView {
                 {app.locale.t(Message::ABOUT)}
             </h2>
             {paragraphs.collect_view()}
-            <p class="note">{move || version.get()}</p>
+            <p class="note">{version}</p>
         </section>
     }
 }

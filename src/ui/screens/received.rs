@@ -7,14 +7,14 @@ use leptos::prelude::*;
 use super::lists::Lists;
 use crate::dares::share::Shared;
 use crate::dares::{DareList, Tags};
-use crate::i18n::{Lang, Message, game_name, option_words};
-use crate::notation::changed_options;
-use crate::rules::RulesetDraft;
+use crate::i18n::{Lang, Message, game_name, option_value, option_words};
+use crate::rules::{GameOption, RulesetDraft};
 use crate::store::OwnList;
 use crate::ui::actions::{adults, import};
 use crate::ui::parts::dare_list::{DareListView, tag_names};
 use crate::ui::parts::form::Switch;
 use crate::ui::parts::heading::PageHead;
+use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
 use crate::ui::state::AppState;
 
@@ -39,7 +39,7 @@ pub fn Received() -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || is_there.get() fallback=Lists>
+        <Show when=is_there fallback=Lists>
             <main class="page">
                 <PageHead
                     text=app.locale.text(|lang| Message::LIST_RECEIVED.text(lang).to_owned())
@@ -67,7 +67,7 @@ fn FootButton(class: &'static str, label: Message, act: fn(AppState)) -> impl In
 fn Unreadable(text: Signal<String>) -> impl IntoView {
     view! {
         <div class="banner" role="status">
-            <p>{move || text.get()}</p>
+            <p>{text}</p>
         </div>
         <div class="page-foot">
             <FootButton class="btn is-glow" label=Message::CLOSE act=import::decline/>
@@ -114,7 +114,7 @@ fn Preview(shared: Shared) -> impl IntoView {
             .text(move |lang| Message::LIST_KNOWN.named(lang, &name));
         view! {
             <div class="banner" role="status">
-                <p dir="auto">{move || text.get()}</p>
+                <p dir="auto">{text}</p>
             </div>
         }
     });
@@ -167,7 +167,7 @@ fn OneList(list: DareList) -> impl IntoView {
     view! {
         <section class="group stack">
             <h2 lang=lang.code() dir="auto">{name}</h2>
-            <p class="note">{move || notes.get()}</p>
+            <p class="note">{notes}</p>
             <DareListView list=Arc::new(list) ruled_out=Tags::NONE/>
         </section>
     }
@@ -207,15 +207,13 @@ fn Rules(draft: Option<RulesetDraft>) -> impl IntoView {
 
 /// Returns the options that differ from the defaults of their game, in words.
 fn changed_lines(draft: &RulesetDraft, lang: Lang) -> Vec<String> {
-    let line = |(key, text): (&'static str, String)| {
-        let words = option_words(key)?;
-        let value = words
-            .value(&text)
-            .map_or(text, |message| message.text(lang).to_owned());
-        Some(format!("{}: {value}", words.title.text(lang)))
+    let changed = draft
+        .edition
+        .options()
+        .filter(|option| !option.is_default(draft));
+    let line = |option: &GameOption| {
+        let title = option_words(option.id).title.text(lang);
+        format!("{title}: {}", option_value(option, draft, &[], lang))
     };
-    changed_options(draft)
-        .into_iter()
-        .filter_map(line)
-        .collect()
+    changed.map(line).collect()
 }

@@ -13,6 +13,7 @@ use crate::ui::parts::heading::{APP_NAME, PageHeading};
 use crate::ui::parts::icon::Burst;
 use crate::ui::parts::language_picker::LanguagePicker;
 use crate::ui::parts::notices::UpdateOffer;
+use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
 use crate::ui::state::AppState;
 
@@ -132,7 +133,7 @@ fn ContinueButton() -> impl IntoView {
                 on:click=move |_| navigation::show(app, Route::Game)
             >
                 {app.locale.t(Message::CONTINUE)}
-                <small>{move || hint.get()}</small>
+                <small>{hint}</small>
             </button>
         </Show>
     }

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::show::Show;
+
 use crate::i18n::{Lang, Message, Plural};
 use crate::rules::{PhaseView, Seat, SeatAction, View};
 use crate::table::GameView;
@@ -116,7 +118,7 @@ pub fn PrivateButtons(
     };
     view! {
         <div class="actions" class:is-relaid=move || relaid.get()>
-            <Show when=move || is_challenged.get()>
+            <Show when=is_challenged>
                 <p class="note">
                     <span>{app.locale.t(Message::CHALLENGE_HINT)}</span>
                 </p>
@@ -149,13 +151,13 @@ pub fn PublicButtons() -> impl IntoView {
                     class="btn is-glow"
                     on:click=move |_| game::hand_to(app, seat)
                 >
-                    {move || text.get()}
+                    {text}
                 </button>
             }
             .into_any()
         } else {
             let text = named(Message::THINKING, seat);
-            view! { <p class="chip">{move || text.get()}</p> }.into_any()
+            view! { <p class="chip">{text}</p> }.into_any()
         }
     };
     view! {

@@ -82,7 +82,7 @@ fn ChoiceDialog(
     });
     view! {
         <ModalDialog label=ask on_cancel=move |()| cancel()>
-            <h2>{move || ask.get()}</h2>
+            <h2>{ask}</h2>
             {children()}
             {button}
         </ModalDialog>
@@ -153,7 +153,7 @@ fn SwapDialog() -> impl IntoView {
             >
                 <Avatar seat/>
                 <span class="seat-name">{app.game.peek(|game| game.name(seat).to_owned())}</span>
-                <span class="seat-note">{move || note.get()}</span>
+                <span class="seat-note">{note}</span>
             </button>
         }
     };

@@ -10,6 +10,7 @@ use crate::ui::actions::{dare_timer, game, play};
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::icon::{Burst, tint};
+use crate::ui::parts::show::Show;
 use crate::ui::state::{AppState, DareSheet, Dialog};
 
 /// From here on the timer shows that the time is nearly up, in seconds.
@@ -200,22 +201,22 @@ pub fn DareDialog() -> impl IntoView {
     let step =
         move || shown.with(|shown| shown.as_ref().map(|shown| (shown.step, shown.offer.number)));
     view! {
-        <Show when=move || is_open.get()>
+        <Show when=is_open>
             <ModalDialog label class="dare">
-                <div class="paper" class:turned=move || turned.get()>
+                <div class="paper" class:turned=turned>
                     <p class=tint aria-hidden="true">
                         <Burst/>
-                        <b>{move || mark.get()}</b>
+                        <b>{mark}</b>
                     </p>
-                    <h2 class="vh">{move || label.get()}</h2>
-                    <Show when=move || has_text.get()>
-                        <p class="dare-from">{move || source.get()}</p>
+                    <h2 class="vh">{label}</h2>
+                    <Show when=has_text>
+                        <p class="dare-from">{source}</p>
                     </Show>
                     <p class="dare-for">
                         <Avatar seat=Signal::derive(move || state.answerer())/>
                         {name}
                     </p>
-                    <Show when=move || has_text.get()>
+                    <Show when=has_text>
                         <DareText state/>
                     </Show>
                     <For each=step key=|step| *step children=move |(step, _)| answers(state, step)/>
@@ -281,13 +282,13 @@ fn DareText(
         <p class="dare-text" lang=lang>
             {text}
         </p>
-        <Show when=move || lasts.get()>
+        <Show when=lasts>
             <p class="note">{app.locale.t(Message::LASTING_HINT)}</p>
         </Show>
-        <Show when=move || is_last.get()>
+        <Show when=is_last>
             <p class="note">{app.locale.t(Message::LAST_CARD_DARE)}</p>
         </Show>
-        <Show when=move || has_alternative.get()>
+        <Show when=has_alternative>
             <button
                 type="button"
                 class="link"
@@ -306,7 +307,7 @@ fn Note(
     /// What it says.
     text: Signal<String>,
 ) -> impl IntoView {
-    view! { <p class="note">{move || text.get()}</p> }
+    view! { <p class="note">{text}</p> }
 }
 
 /// Two answers of one size and color: refusing must never look like the lesser one.
@@ -326,7 +327,7 @@ fn Twins(
                 {state.app.locale.t(accept)}
             </button>
             <button type="button" class="btn" on:click=move |_| state.act(SeatAction::DareDraw)>
-                {move || draw.get()}
+                {draw}
             </button>
         </div>
     }
@@ -341,8 +342,8 @@ fn Roll(
     let is_single = state.is(|shown| shown.offer.price == SINGLE_PRICE);
     let ask = state.about(Message::ROLL_ASK);
     view! {
-        <Show when=move || is_single.get()>
-            <p class="lead">{move || ask.get()}</p>
+        <Show when=is_single>
+            <p class="lead">{ask}</p>
         </Show>
         <p class="die" aria-hidden="true">
             "?"
@@ -370,7 +371,7 @@ fn Answer(
     view! {
         <Twins state accept action=SeatAction::DareDo/>
         <ByCard state/>
-        <Show when=move || may_strike.get()>
+        <Show when=may_strike>
             <button
                 type="button"
                 class="link"
@@ -398,7 +399,7 @@ fn ByCard(
         game::hand_to(app, seat);
     };
     view! {
-        <Show when=move || may.get()>
+        <Show when=may>
             <button type="button" class="btn is-small" on:click=look>
                 {app.locale.t(Message::ANSWER_CARD)}
             </button>
@@ -484,11 +485,11 @@ fn Timer(
             type="button"
             class="timer"
             class:is-late=move || left.get() <= LATE
-            class:is-running=move || running.get()
+            class:is-running=running
             style=("--part", move || format!("{}%", percent()))
             on:click=move |_| dare_timer::toggle(app, seconds)
         >
-            <span aria-hidden="true">{move || left.get()}</span>
+            <span aria-hidden="true">{left}</span>
             <span class="vh">{label}</span>
         </button>
         <p class="note" class:is-paused=move || paused.get() aria-live="polite">
@@ -539,8 +540,8 @@ fn SlipQuestion(
     };
     view! {
         <ModalDialog label on_cancel=move |()| app.dialogs.close()>
-            <h2>{move || label.get()}</h2>
-            <p class="dare-text">{move || text.get()}</p>
+            <h2>{label}</h2>
+            <p class="dare-text">{text}</p>
             <div class="btn-row">
                 <button
                     type="button"

@@ -10,6 +10,7 @@ use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::heading::PageHeading;
 use crate::ui::parts::icon::Icon;
+use crate::ui::parts::show::Show;
 use crate::ui::state::AppState;
 
 /// The draw for the dealer, until the cards are dealt.
@@ -30,7 +31,7 @@ pub fn DealerDraw() -> impl IntoView {
         })
     });
     view! {
-        <Show when=move || is_shown.get()>
+        <Show when=is_shown>
             <main class="page is-middle">
                 <div class="winner">
                     <PageHeading text=app
@@ -58,7 +59,7 @@ pub fn DealerDraw() -> impl IntoView {
                     }
                 />
                 <Show when=move || dealer.get().is_some()>
-                    <p class="lead">{move || dealer_name.get()}</p>
+                    <p class="lead">{dealer_name}</p>
                 </Show>
                 <div class="page-foot">
                     <button

@@ -15,6 +15,7 @@ use crate::store::Sort;
 use crate::ui::actions::play;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::relaid::relaid;
+use crate::ui::parts::show::Show;
 use crate::ui::state::{AppState, HandCard};
 
 /// A longer hand is scrolled, and its cards are not dragged by touch.
@@ -116,7 +117,7 @@ pub fn Hand(
                 node_ref=list
                 class=classes
                 style=("--n", move || cards.with(|cards| cards.len().max(1)).to_string())
-                aria-label=move || label.get()
+                aria-label=label
                 on:keydown=on_key
                 on:pointerdown=begin
                 on:pointermove=follow
@@ -245,14 +246,14 @@ fn CardItem(
             <button
                 type="button"
                 class=classes
-                aria-label=move || label.get()
+                aria-label=label
                 aria-pressed=move || if selected.get() { "true" } else { "false" }
                 tabindex=move || if stop.get() == Some(card) { "0" } else { "-1" }
                 on:focus=move |_| app.selection.focused.set(Some(card))
                 on:click=tap
             >
                 <CardFace face side/>
-                <Show when=move || selected.get()>
+                <Show when=selected>
                     <span class="play-tag" aria-hidden="true">
                         {app.locale.t(Message::PLAY)}
                     </span>

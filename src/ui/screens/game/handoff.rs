@@ -13,6 +13,7 @@ use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::form::is_by_key;
 use crate::ui::parts::heading::PageHeading;
+use crate::ui::parts::show::Show;
 use crate::ui::state::AppState;
 
 /// How long the button is held where it must be.
@@ -97,7 +98,7 @@ pub fn Handoff(
                 on:pointerleave=move |_| hold(false)
                 on:click=tap
             >
-                {move || show.get()}
+                {show}
             </button>
             <Show when=must_hold>{note(Message::HOLD_TO_SHOW)}</Show>
             <button type="button" class="link" on:click=move |_| game::lay_down(app)>

@@ -10,6 +10,7 @@ use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::confirm::{Confirm, END_GAME};
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::notices::SavingState;
+use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
 use crate::ui::state::{AppState, Dialog};
 
@@ -37,10 +38,10 @@ pub fn GameMenu() -> impl IntoView {
         opened && is_in_reach.get()
     });
     view! {
-        <Show when=move || is_open.get()>
+        <Show when=is_open>
             <Menu/>
         </Show>
-        <Show when=move || is_in_reach.get()>
+        <Show when=is_in_reach>
             <Confirm question=END_GAME on_go=move |()| game::end(app)/>
         </Show>
     }
@@ -100,7 +101,7 @@ fn Menu() -> impl IntoView {
                 />
             </div>
             <SavingState/>
-            <Show when=move || is_playing.get()>
+            <Show when=is_playing>
                 <div class="seat-menus">
                     <For
                         each=move || seats.get()
@@ -176,9 +177,9 @@ fn SeatMenu(
     };
     let offers = move || {
         view! {
-            <Show when=move || may_look.get()>
+            <Show when=may_look>
                 <button type="button" class="btn is-small" on:click=peek>
-                    {move || peek_label.get()}
+                    {peek_label}
                 </button>
             </Show>
             <button type="button" class="btn is-small" on:click=hand_over>
@@ -189,7 +190,7 @@ fn SeatMenu(
                 class="btn is-small"
                 on:click=move |_| app.dialogs.show(Dialog::Leave(seat))
             >
-                {move || leave_label.get()}
+                {leave_label}
             </button>
         }
     };
@@ -200,8 +201,8 @@ fn SeatMenu(
                 {move || app.game.read(|game| game.name(seat).to_owned())}
             </summary>
             <div class="btn-row">
-                <Show when=move || is_leaving.get() fallback=offers>
-                    <p>{move || leave_question.get()}</p>
+                <Show when=is_leaving fallback=offers>
+                    <p>{leave_question}</p>
                     <button
                         type="button"
                         class="btn is-small is-glow"
@@ -214,7 +215,7 @@ fn SeatMenu(
                         class="btn is-small"
                         on:click=move |_| act(TableAction::Leave(seat))
                     >
-                        {move || leave_label.get()}
+                        {leave_label}
                     </button>
                 </Show>
             </div>

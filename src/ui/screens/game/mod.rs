@@ -17,6 +17,8 @@ mod table;
 
 use leptos::prelude::*;
 
+use crate::ui::parts::show::Show;
+
 use crate::rules::Seat;
 use crate::table::{GameView, HandVisibility, Stage};
 use crate::ui::state::AppState;

@@ -4,12 +4,13 @@ use leptos::prelude::*;
 
 use crate::i18n::{Lang, Message, Plural, card_name, color_word};
 use crate::rules::{
-    Color, Direction, Edition, Face, Observation, PhaseView, PublicEvent, SeatAction, Side, View,
+    Color, Direction, Face, Observation, PhaseView, PublicEvent, SeatAction, Side, View,
 };
 use crate::table::GameView;
 use crate::ui::actions::play;
 use crate::ui::parts::card::{CardBack, CardFace};
 use crate::ui::parts::icon::{Icon, silhouette, tint};
+use crate::ui::parts::show::Show;
 use crate::ui::state::AppState;
 
 /// Discards that are seen, as they lie on each other.
@@ -17,11 +18,6 @@ const SEEN: usize = 3;
 
 /// Events that one action brings, at most, after everything was turned over.
 const LATEST: usize = 4;
-
-/// Returns whether a game has a launcher in place of the draw pile (T2).
-const fn has_launcher(edition: Edition) -> bool {
-    matches!(edition, Edition::Attack)
-}
 
 /// The piles, the direction of play, the color in play, and what is asked.
 #[component]
@@ -44,7 +40,7 @@ pub fn Middle() -> impl IntoView {
                 children=|color| view! { <ColorChip color/> }
             />
             <Show when=move || hint.with(Option::is_some)>
-                <p class="chip hint">{move || hint.get()}</p>
+                <p class="chip hint">{hint}</p>
             </Show>
         </section>
     }
@@ -71,7 +67,7 @@ fn Ring() -> impl IntoView {
             class=move || if reversed.get() { "ring is-reversed" } else { "ring" }
             viewBox="0 0 400 400"
             role="img"
-            aria-label=move || label.get()
+            aria-label=label
         >
             <use href="#ring"></use>
         </svg>
@@ -88,7 +84,7 @@ fn Piles() -> impl IntoView {
             latest.any(|entry| matches!(entry.event, Observation::Public(PublicEvent::Flipped(_))))
         })
     });
-    let launcher = app.game.peek(|game| has_launcher(game.ruleset.edition));
+    let launcher = app.game.peek(|game| game.ruleset.edition.has_launcher());
     view! {
         <div class=move || if turning.get() { "piles is-turning" } else { "piles" }>
             <DrawPile/>
@@ -121,17 +117,17 @@ fn DrawPile() -> impl IntoView {
     });
     let as_picture = move || {
         view! {
-            <div class="pile is-draw" role="img" aria-label=move || label.get()>
+            <div class="pile is-draw" role="img" aria-label=label>
                 {draw_pile_cards(pile)}
             </div>
         }
     };
     view! {
-        <Show when=move || may.get() fallback=as_picture>
+        <Show when=may fallback=as_picture>
             <button
                 type="button"
                 class="pile is-draw is-playable"
-                aria-label=move || label.get()
+                aria-label=label
                 on:click=move |_| play::act(app, SeatAction::Draw)
             >
                 {draw_pile_cards(pile)}
@@ -173,7 +169,7 @@ fn Launcher() -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || may.get() fallback=as_picture>
+        <Show when=may fallback=as_picture>
             <button
                 type="button"
                 class="press"
@@ -237,7 +233,7 @@ fn DiscardPile() -> impl IntoView {
         })
     });
     view! {
-        <div class="pile is-discard" role="img" aria-label=move || label.get()>
+        <div class="pile is-discard" role="img" aria-label=label>
             <span class="pile-cards">
                 <For
                     each=move || seen.get()
@@ -261,7 +257,7 @@ fn ColorChip(
     view! {
         <p class=format!("chip color-chip {}", tint(color))>
             <Icon shape=silhouette(color)/>
-            {move || text.get()}
+            {text}
         </p>
     }
 }

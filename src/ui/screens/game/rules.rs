@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::menu::is_in_reach;
-use crate::i18n::{Lang, Message, OptionWords, game_words, option_words};
-use crate::notation::set_option;
-use crate::rules::{DealerChoice, OPTIONS, Ruleset, RulesetDraft};
+use crate::i18n::{Message, game_words, option_value, option_words};
+use crate::rules::{GameOption, Ruleset, SheetNote};
 use crate::table::GameView;
 use crate::ui::parts::dialog::ModalDialog;
+use crate::ui::parts::show::Show;
 use crate::ui::state::{AppState, Dialog};
 
 /// The dialog with the rules in force.
@@ -19,7 +19,7 @@ pub fn RulesDialog() -> impl IntoView {
     });
     let ruleset = Memo::new(move |_| app.game.read(|game| Some(game.ruleset)));
     view! {
-        <Show when=move || is_open.get()>
+        <Show when=is_open>
             <ModalDialog
                 label=app.locale.text(|lang| Message::RULES_IN_FORCE.text(lang).to_owned())
                 class="rules"
@@ -61,11 +61,9 @@ fn Rules(
             </p>
         }
     });
-    let options = OPTIONS
-        .iter()
-        .filter(|option| option.applies(edition))
-        .filter_map(|option| option_words(option.key))
-        .map(|words| view! { <OptionRow words ruleset/> })
+    let options = edition
+        .options()
+        .map(|option| view! { <OptionRow option ruleset/> })
         .collect_view();
     view! {
         <p class="lead">{app.locale.t(name)}</p>
@@ -78,105 +76,42 @@ fn Rules(
 /// One option: its value, whether that is not the usual one, what it decides, and its clause.
 #[component]
 fn OptionRow(
-    /// The option in words.
-    words: &'static OptionWords,
+    /// The option.
+    option: &'static GameOption,
     /// The rules.
     ruleset: Ruleset,
 ) -> impl IntoView {
     let app = AppState::expect();
+    let words = option_words(option.id);
     let draft = ruleset.draft();
-    let usual = RulesetDraft::new(ruleset.edition, ruleset.seats);
+    let is_changed = !option.is_default(&draft);
     let value = app
         .locale
-        .text(move |lang| app.game.read(|game| value_text(words, &draft, game, lang)));
-    let is_changed = Memo::new(move |_| {
-        let usual = app
-            .game
-            .read(|game| value_text(words, &usual, game, app.locale.lang()));
-        value.get() != usual
+        .text(move |lang| option_value(option, &draft, &app.game.read(GameView::names), lang));
+    let badge = is_changed.then(|| {
+        view! { " " <span class="badge">{app.locale.t(Message::OPTION_CHANGED)}</span> }
     });
     view! {
-        <div class="rule" class:is-changed=move || is_changed.get()>
+        <div class="rule" class:is-changed=is_changed>
             <dt>{app.locale.t(words.title)}</dt>
             <dd>
-                <strong>{move || value.get()}</strong>
-                <Show when=move || is_changed.get()>
-                    " " <span class="badge">{app.locale.t(Message::OPTION_CHANGED)}</span>
-                </Show>
+                <strong>{value}</strong>
+                {badge}
                 <p class="note">
-                    {app.locale.t(words.what)} " (" {clause(words.key)} ") "
-                    {app.locale.t(printed_rules(words.key))}
+                    {app.locale.t(words.what)} " (" {option.clause} ") "
+                    {app.locale.t(sheet_message(option.sheet))}
                 </p>
             </dd>
         </div>
     }
 }
 
-/// Returns what the rules printed with the games say of an option, by the marks of its clause.
-fn printed_rules(key: &str) -> Message {
-    match key {
-        "draw_until_match" | "stacking" | "seven_zero" | "jump_in" | "force_play" | "must_play"
-        | "identical_together" | "no_action_finish" | "dare_stack" => Message::SHEET_ADDED,
-        "dare_turn" | "computer_dares" | "launcher" | "adults_refusal" | "die" => {
-            Message::SHEET_SILENT
-        }
-        "dare_points" | "start_reverse" | "start_wild" | "uno_penalty" | "list_per" => {
-            Message::SHEETS_DIFFER
-        }
-        _ => Message::SHEET_DEFAULT,
+/// Returns what the rules printed with the games say of an option.
+const fn sheet_message(sheet: SheetNote) -> Message {
+    match sheet {
+        SheetNote::Default => Message::SHEET_DEFAULT,
+        SheetNote::Added => Message::SHEET_ADDED,
+        SheetNote::Silent => Message::SHEET_SILENT,
+        SheetNote::Differ => Message::SHEETS_DIFFER,
     }
-}
-
-/// Returns the clause of the rules that an option belongs to.
-fn clause(key: &str) -> &'static str {
-    match key {
-        "dealer" => "G2",
-        "uno_penalty" => "G12",
-        "scoring" | "target" | "length" => "G14",
-        "two_player_reverse" => "G17",
-        "list_per" => "D3",
-        "dare_turn" => "D7",
-        "dare_points" => "D11",
-        "computer_dares" => "D12",
-        "die" => "A3",
-        "adults_refusal" => "A4",
-        "edition" => "C1",
-        "bluffing" => "C3",
-        "start_reverse" | "start_wild" => "C7",
-        "launcher" => "T3",
-        "draw_until_match" => "H1",
-        "stacking" => "H2",
-        "seven_zero" => "H3",
-        "jump_in" => "H4",
-        "force_play" => "H5",
-        "must_play" => "H6",
-        "identical_together" => "H7",
-        "no_action_finish" => "H8",
-        "dare_stack" => "H9",
-        _ => "C6",
-    }
-}
-
-/// Returns the value of an option in words.
-fn value_text(words: &OptionWords, draft: &RulesetDraft, game: &GameView, lang: Lang) -> String {
-    match (words.key, draft.dealer) {
-        ("target", _) => draft.target.to_string(),
-        ("dealer", DealerChoice::Seat(seat)) => game.name(seat).to_owned(),
-        _ => {
-            let value = value_key(words, draft);
-            let message = value.and_then(|value| words.value(value));
-            message
-                .map_or(value.unwrap_or_default(), |message| message.text(lang))
-                .to_owned()
-        }
-    }
-}
-
-/// Returns the key of the value that a draft has for an option, if it is one of the named values.
-fn value_key(words: &OptionWords, draft: &RulesetDraft) -> Option<&'static str> {
-    let stays = |value: &&str| {
-        let mut trial = *draft;
-        set_option(&mut trial, words.key, value).is_ok() && trial == *draft
-    };
-    words.values.iter().map(|(value, _)| *value).find(stays)
 }

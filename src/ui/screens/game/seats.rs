@@ -9,12 +9,13 @@ use crate::ui::actions::{game, play};
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::relaid::relaid;
+use crate::ui::parts::show::Show;
 use crate::ui::state::{AppState, Dialog};
 
 /// A hand is drawn as at most so many backs.
 const FAN: usize = 7;
-/// From here on a hand is in danger where there is a limit (N5).
-const HEAVY: usize = 20;
+/// A hand is in danger when it is so many cards from the limit, or closer (N5).
+const MARGIN: usize = 5;
 
 /// The seats clockwise from the left of whoever looks, or all of them with the first at the lower edge.
 #[component]
@@ -96,8 +97,10 @@ const fn side_private(others: usize) -> usize {
 }
 
 /// Returns whether a hand is close to the limit of its game (N5).
-const fn is_heavy(edition: Edition, count: usize) -> bool {
-    matches!(edition, Edition::NoMercy) && count >= HEAVY
+fn is_heavy(edition: Edition, count: usize) -> bool {
+    edition
+        .hand_limit()
+        .is_some_and(|limit| count + MARGIN >= usize::from(limit))
 }
 
 /// What a plate tells of a seat.
@@ -180,7 +183,7 @@ pub fn SeatPlate(
                         children=|_| view! { <i></i> }
                     />
                 </span>
-                {move || note.get()}
+                {note}
             </span>
             <Show when=move || plate.with(|plate| !plate.backs.1.is_empty())>
                 <Backs backs=Signal::derive(move || plate.with(|plate| plate.backs.clone()))/>
@@ -213,7 +216,7 @@ fn Backs(
         cards.collect_view()
     };
     view! {
-        <span class="backs" role="img" aria-label=move || label.get()>
+        <span class="backs" role="img" aria-label=label>
             {cards}
         </span>
     }
@@ -241,7 +244,7 @@ fn DareChip(
             lang=move || app.game.read(|game| game.list.lang).code()
             on:click=move |_| app.dialogs.show(Dialog::Slip(seat, number))
         >
-            {move || text.get()}
+            {text}
         </button>
     }
 }
@@ -296,7 +299,7 @@ fn SeatButtons(
                         {text}
                     </button>
                 </Show>
-                <Show when=move || jumps.get()>
+                <Show when=jumps>
                     <button
                         type="button"
                         class="btn is-small"

@@ -7,6 +7,7 @@ use crate::ui::actions::play;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::form::is_by_key;
+use crate::ui::parts::show::Show;
 use crate::ui::state::{AppState, ShownHand};
 
 /// The hand that a challenge has laid open: it is seen only while a button is held. Where holding is hard, Enter and the space bar
@@ -61,10 +62,10 @@ pub fn ShownHandDialog() -> impl IntoView {
         view! { <ul class="laid-open">{items.collect_view()}</ul> }
     };
     view! {
-        <Show when=move || is_open.get()>
+        <Show when=is_open>
             <ModalDialog label=title class="is-tall" on_cancel=move |()| close()>
-                <h2>{move || title.get()}</h2>
-                <p class="lead">{move || verdict.get()}</p>
+                <h2>{title}</h2>
+                <p class="lead">{verdict}</p>
                 <button
                     type="button"
                     class="btn is-choice"
@@ -78,7 +79,7 @@ pub fn ShownHandDialog() -> impl IntoView {
                     {app.locale.t(Message::HOLD_TO_SHOW)}
                 </button>
                 <div class="open-place">
-                    <Show when=move || visible.get()>{cards()}</Show>
+                    <Show when=visible>{cards()}</Show>
                 </div>
                 <button type="button" class="link" on:click=move |_| close()>
                     {app.locale.t(Message::CLOSE)}

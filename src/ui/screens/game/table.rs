@@ -12,6 +12,7 @@ use crate::rules::{Length, Seat, Side};
 use crate::ui::actions::game;
 use crate::ui::parts::heading::PageHeading;
 use crate::ui::parts::icon::Icon;
+use crate::ui::parts::show::Show;
 use crate::ui::state::{AppState, Dialog, Toast};
 
 /// From so many seats on the plates are small.
@@ -133,7 +134,7 @@ fn Corner() -> impl IntoView {
     });
     view! {
         <div class="corner">
-            <span class="chip">{move || title.get()}</span>
+            <span class="chip">{title}</span>
             <button
                 type="button"
                 class="btn is-quiet is-small is-round"
@@ -165,7 +166,7 @@ fn ToastLine() -> impl IntoView {
         view! {
             <div class="toast is-high">
                 {(!text.is_empty()).then(|| view! { <p>{text}</p> })}
-                <Show when=move || can_undo.get()>
+                <Show when=can_undo>
                     <button type="button" class="btn is-small" on:click=move |_| game::undo(app)>
                         {app.locale.t(Message::UNDO)}
                     </button>

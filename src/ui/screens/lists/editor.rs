@@ -12,6 +12,7 @@ use crate::ui::parts::field::{Field, FieldErrors};
 use crate::ui::parts::form::Radio;
 use crate::ui::parts::heading::PageHead;
 use crate::ui::parts::list_notice::ListNotice;
+use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
 use crate::ui::state::AppState;
 
@@ -91,7 +92,7 @@ pub fn ListEditor(
         app.lists.lists.with(list)
     });
     view! {
-        <Show when=move || exists.get() fallback=Lists>
+        <Show when=exists fallback=Lists>
             <Editor id/>
         </Show>
     }
@@ -120,7 +121,7 @@ fn Editor(id: u32) -> impl IntoView {
         <main class="page">
             <PageHead text=heading back=Route::Lists lang=list_lang/>
             <NameAndLanguage/>
-            <Show when=move || is_set.get()>
+            <Show when=is_set>
                 <LevelPicker/>
             </Show>
             <p class="note">{hint}</p>
@@ -156,15 +157,15 @@ fn Foot() -> impl IntoView {
             .collect_view()
     };
     view! {
-        <Show when=move || has_content.get()>
+        <Show when=has_content>
             <div class="page-foot">
-                <Show when=move || is_missing.get()>
+                <Show when=is_missing>
                     <div class="banner">
                         <div>{lines}</div>
                     </div>
                 </Show>
                 <ListNotice/>
-                <Show when=move || is_finished.get()>
+                <Show when=is_finished>
                     <button
                         type="button"
                         class="btn is-glow"
@@ -218,7 +219,7 @@ fn NameAndLanguage() -> impl IntoView {
                     lang=move || lang.get().code()
                     aria-invalid=move || (!errors.with(Vec::is_empty)).to_string()
                     aria-describedby="name-wrong"
-                    prop:value=move || name.get()
+                    prop:value=name
                     on:input=move |event| editing.edit(Edit::Name(event_target_value(&event)))
                 />
             </Field>

@@ -19,6 +19,7 @@ use crate::ui::parts::field::Field;
 use crate::ui::parts::form::{FileButton, Radio};
 use crate::ui::parts::heading::PageHead;
 use crate::ui::parts::list_notice::ListNotice;
+use crate::ui::parts::show::Show;
 use crate::ui::state::{AppState, Dialog};
 
 /// The files that may hold a list: of this app, of any program, pictures of a code.
@@ -78,7 +79,7 @@ fn OwnListsSection() -> impl IntoView {
                 </button>
                 // Sets for adults begin behind their question (A1).
                 <Show
-                    when=move || adults.get()
+                    when=adults
                     fallback=move || {
                         view! {
                             <button
@@ -167,7 +168,7 @@ fn OwnListRow(
             <button
                 type="button"
                 class="btn is-small"
-                aria-label=move || label.get()
+                aria-label=label
                 on:click=move |_| act(app, id)
             >
                 {app.locale.t(message)}
@@ -177,7 +178,7 @@ fn OwnListRow(
     view! {
         <li class="own-list">
             <h3 lang=move || row.with(|row| row.lang.code()) dir="auto">
-                {move || name.get()}
+                {name}
             </h3>
             <p class="note">{move || row.with(|row| row.notes(app.locale.lang()))}</p>
             <div class="btn-row is-start">
@@ -216,7 +217,7 @@ fn ReceiveSection() -> impl IntoView {
                     autocomplete="off"
                     enterkeyhint="done"
                     spellcheck="false"
-                    prop:value=move || pasted.get()
+                    prop:value=pasted
                     on:input=move |event| pasted.set(event_target_value(&event))
                 />
             </Field>
@@ -277,7 +278,7 @@ fn BuiltInSection() -> impl IntoView {
                 <button
                     type="button"
                     class="btn is-small"
-                    aria-label=move || label.get()
+                    aria-label=label
                     aria-disabled=move || (!is_loaded()).to_string()
                     on:click=move |_| lists::copy_builtin(app, list, lang.get_untracked())
                 >

@@ -10,6 +10,7 @@ use crate::ui::parts::field::Field;
 use crate::ui::parts::focus;
 use crate::ui::parts::form::{CopyField, Switch};
 use crate::ui::parts::qr::QrImage;
+use crate::ui::parts::show::Show;
 use crate::ui::state::{AppState, Dialog, Sharing};
 
 const LINK: &str = "share-link";
@@ -42,17 +43,17 @@ pub fn ShareDialog() -> impl IntoView {
         })
     });
     view! {
-        <Show when=move || open.get()>
+        <Show when=open>
             <ModalDialog
                 class="share"
                 label=app.locale.text(|lang| Message::LIST_SHARE.text(lang).to_owned())
                 on_cancel=move |()| app.dialogs.close()
             >
                 <h2 tabindex="-1" autofocus=true>{t(Message::LIST_SHARE)}</h2>
-                <p class="lead" dir="auto">{move || name.get()}</p>
+                <p class="lead" dir="auto">{name}</p>
                 <p class="note">{t(Message::LIST_SHARE_HINT)}</p>
                 <QrImage text=link/>
-                <Show when=move || can_have_rules.get()>
+                <Show when=can_have_rules>
                     <Switch
                         checked=has_rules
                         on_change=move |with_rules| share::set_with_rules(app, with_rules)

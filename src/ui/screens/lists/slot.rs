@@ -15,6 +15,7 @@ use crate::ui::parts::field::{Field, FieldErrors};
 use crate::ui::parts::focus;
 use crate::ui::parts::form::{Checkbox, Switch, ignore_enter};
 use crate::ui::parts::icon::{BurstNumber, Icon};
+use crate::ui::parts::show::Show;
 use crate::ui::state::AppState;
 
 /// All numbers. Their order changes by buttons, and by dragging a number to another place.
@@ -118,7 +119,7 @@ fn Slot(
                     aria-label=label(Message::LIST_DARE_TEXT)
                     aria-invalid=move || (!errors.with(Vec::is_empty)).to_string()
                     aria-describedby=about_id(number)
-                    prop:value=move || text.get()
+                    prop:value=text
                     on:input=write
                 ></textarea>
                 <div class="btn-row is-start">
@@ -137,7 +138,7 @@ fn Slot(
                         <p class="note">{move || dare.with(|dare| notes(dare.as_ref(), app))}</p>
                     </FieldErrors>
                 </div>
-                <Show when=move || is_open.get()>
+                <Show when=is_open>
                     <Details number dare/>
                 </Show>
             </div>
@@ -247,7 +248,7 @@ fn Details(
                     enterkeyhint="done"
                     lang=move || editing.draft.with(|draft| draft.lang.code())
                     aria-describedby=about_id(number)
-                    prop:value=move || alternative.get()
+                    prop:value=alternative
                     on:input=move |event| edit(DareEdit::Alternative(event_target_value(&event)))
                 ></textarea>
             </Field>
@@ -263,7 +264,7 @@ fn Details(
                     autocomplete="off"
                     enterkeyhint="done"
                     aria-describedby=about_id(number)
-                    prop:value=move || seconds.get()
+                    prop:value=seconds
                     on:input=move |event| {
                         edit(DareEdit::Seconds(parse_seconds(&event_target_value(&event))));
                     }

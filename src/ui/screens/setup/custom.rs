@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use super::Form;
-use super::options::applies;
-use crate::i18n::{Lang, Message, color_word, effect_word};
-use crate::rules::{ClassicDeck, Color, CustomEffect};
+use crate::i18n::{Message, effect_text};
+use crate::rules::{Color, CustomEffect, RulesetDraft};
 use crate::table::CUSTOM_MAX;
 use crate::ui::actions::setup;
 use crate::ui::parts::form::Radio;
+use crate::ui::parts::show::Show;
 
 /// The names of the groups of choices, one for each card.
 const GROUPS: [&str; 3] = ["custom-0", "custom-1", "custom-2"];
@@ -31,17 +31,13 @@ const EFFECTS: [CustomEffect; 11] = [
 /// The three cards, where the deck has them.
 #[component]
 pub(super) fn Customizables(form: Form) -> impl IntoView {
-    let in_deck = Memo::new(move |_| {
-        form.draft.with(|draft| {
-            applies("custom", draft.edition) && draft.classic_deck == ClassicDeck::Cards112
-        })
-    });
+    let in_deck = Memo::new(move |_| form.draft.with(RulesetDraft::has_customizables));
     let cards = move || {
         let cards = GROUPS.into_iter().enumerate();
         let card = |(card, group)| view! { <Customizable form card group/> };
         cards.map(card).collect_view()
     };
-    view! { <Show when=move || in_deck.get()>{cards()}</Show> }
+    view! { <Show when=in_deck>{cards()}</Show> }
 }
 
 /// The text of a card, and what the card does.
@@ -55,7 +51,7 @@ fn Customizable(form: Form, card: usize, group: &'static str) -> impl IntoView {
     let effect = Memo::new(move |_| form.draft.with(|draft| draft.custom[card]));
     let write = move |event| form.change(|setup| setup.custom[card] = event_target_value(&event));
     let effects = EFFECTS.map(|choice| {
-        let name = app.locale.text(move |lang| effect_name(choice, lang));
+        let name = app.locale.text(move |lang| effect_text(choice, lang));
         view! {
             <Radio
                 group
@@ -63,34 +59,23 @@ fn Customizable(form: Form, card: usize, group: &'static str) -> impl IntoView {
                 checked=Signal::derive(move || effect.get() == choice)
                 on_choose=move |()| form.change(|setup| setup.draft.custom[card] = choice)
             >
-                {move || name.get()}
+                {name}
             </Radio>
         }
     });
     view! {
         <fieldset class="option">
-            <legend>{move || label.get()}</legend>
+            <legend>{label}</legend>
             <label class="field">
                 <input
                     type="text"
                     maxlength=CUSTOM_MAX
-                    aria-label=move || label.get()
-                    prop:value=move || text.get()
+                    aria-label=label
+                    prop:value=text
                     on:input=write
                 />
             </label>
             <div class="picks">{effects.into_iter().collect_view()}</div>
         </fieldset>
-    }
-}
-
-fn effect_name(effect: CustomEffect, lang: Lang) -> String {
-    let Some(word) = effect_word(effect) else {
-        return String::new();
-    };
-    match effect {
-        CustomEffect::Draw(count) => word.number(lang, count.into()),
-        CustomEffect::Until(color) => word.with(lang, &[("color", color_word(color, lang))]),
-        _ => word.text(lang).to_owned(),
     }
 }

@@ -14,6 +14,7 @@ use crate::ui::actions::{adults, navigation, setup};
 use crate::ui::parts::dare_list::DareListView;
 use crate::ui::parts::form::Checkbox;
 use crate::ui::parts::list_picker::{ListLanguages, ListPicker, OwnLists, list_lang};
+use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
 
 /// The list of dares, and the kinds that are left out of it.
@@ -28,7 +29,7 @@ pub(super) fn Dares(form: Form) -> impl IntoView {
         <fieldset class="group">
             <legend>{app.locale.t(Message::CHOOSE_LIST)}</legend>
             <Show
-                when=move || for_adults.get()
+                when=for_adults
                 fallback=move || view! { <ListPicker chosen=list on_choose=choose/> }
             >
                 <AdultLists form list choose/>
@@ -114,7 +115,7 @@ fn Contents(form: Form, list: Memo<Option<ListChoice>>) -> impl IntoView {
                 .locale
                 .text(move |lang| [level_word(level).text(lang), ": ", &name].concat());
             view! {
-                {several.then(|| view! { <h3>{move || title.get()}</h3> })}
+                {several.then(|| view! { <h3>{title}</h3> })}
                 <DareListView list=Signal::stored(list) ruled_out/>
             }
         };

@@ -4,16 +4,18 @@ use leptos::prelude::*;
 
 use super::Form;
 use super::options::DefaultNote;
-use crate::i18n::{Message, OptionWords};
-use crate::rules::{DealerChoice, Seat};
+use crate::i18n::{Message, option_words};
+use crate::rules::{DealerChoice, OptionId, Seat};
 use crate::table::Setup;
 use crate::ui::actions::setup;
 use crate::ui::parts::form::Radio;
+use crate::ui::parts::show::Show;
 
 /// The choice of the first dealer.
 #[component]
-pub(super) fn Dealer(form: Form, words: &'static OptionWords) -> impl IntoView {
+pub(super) fn Dealer(form: Form) -> impl IntoView {
     let app = form.app;
+    let words = option_words(OptionId::Dealer);
     let now = Memo::new(move |_| form.draft.with(|draft| draft.dealer));
     let named = Memo::new(move |_| match now.get() {
         DealerChoice::Seat(seat) => Some(seat),
@@ -87,7 +89,7 @@ fn People(
                 checked=Signal::derive(move || chosen.get() == Some(seat))
                 on_choose=move |()| form.change(|setup| choose(setup, seat))
             >
-                {move || name.get()}
+                {name}
             </Radio>
         }
     };

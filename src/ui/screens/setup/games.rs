@@ -4,10 +4,11 @@ use leptos::prelude::*;
 
 use super::Form;
 use crate::i18n::{Message, game_words};
-use crate::rules::{Color, Edition, Face, Side, Symbol};
+use crate::rules::{Edition, Side};
 use crate::ui::actions::adults;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::form::Radio;
+use crate::ui::parts::show::Show;
 
 /// The games that can be chosen, each with some of its cards.
 #[component]
@@ -15,7 +16,7 @@ pub(super) fn Games(form: Form) -> impl IntoView {
     let app = form.app;
     let game = |edition: Edition| {
         let (name, what) = game_words(edition);
-        let cards = example_faces(edition).map(|face| {
+        let cards = edition.example_faces().map(|face| {
             view! { <CardFace face side=Side::default()/> }
         });
         view! {
@@ -41,43 +42,5 @@ pub(super) fn Games(form: Form) -> impl IntoView {
                 </p>
             </Show>
         </fieldset>
-    }
-}
-
-/// Returns three cards that show what a game is about.
-const fn example_faces(edition: Edition) -> [Face; 3] {
-    use Symbol::{Dare, DrawFive, DrawFour, Flip, HitTwo, Number, Skip, SkipEveryone, TradeHands};
-    use Symbol::{WildAllHit, WildDare, WildDrawFour, WildDrawTen};
-    match edition {
-        Edition::Dare => [
-            Face::colored(Color::Red, Number(7)),
-            Face::colored(Color::Yellow, Dare(3)),
-            Face::wild(WildDare(9)),
-        ],
-        Edition::Adults => [
-            Face::colored(Color::Red, Dare(6)),
-            Face::wild(WildDare(16)),
-            Face::colored(Color::Blue, Dare(11)),
-        ],
-        Edition::Classic => [
-            Face::colored(Color::Blue, Number(2)),
-            Face::colored(Color::Green, Skip),
-            Face::wild(WildDrawFour),
-        ],
-        Edition::NoMercy => [
-            Face::colored(Color::Red, DrawFour),
-            Face::wild(WildDrawTen),
-            Face::colored(Color::Blue, SkipEveryone),
-        ],
-        Edition::Flip => [
-            Face::colored(Color::Pink, Number(5)),
-            Face::colored(Color::Teal, Flip),
-            Face::colored(Color::Orange, DrawFive),
-        ],
-        Edition::Attack => [
-            Face::colored(Color::Yellow, HitTwo),
-            Face::wild(WildAllHit),
-            Face::colored(Color::Green, TradeHands),
-        ],
     }
 }

@@ -18,6 +18,7 @@ use crate::ui::actions::{adults, setup};
 use crate::ui::parts::confirm::{ADULTS, Confirm, REPLACE_GAME};
 use crate::ui::parts::focus;
 use crate::ui::parts::heading::PageHead;
+use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
 use crate::ui::state::AppState;
 
@@ -96,7 +97,7 @@ pub fn SetupScreen() -> impl IntoView {
             />
             <games::Games form/>
             <seats::Seats form/>
-            <Show when=move || has_dares.get()>
+            <Show when=has_dares>
                 <dares::Dares form/>
             </Show>
             <options::Target form/>

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::Form;
 use super::custom::Customizables;
 use super::dealer::Dealer;
-use crate::i18n::{Message, OptionWords, option_words};
-use crate::notation::{changed_options, set_option};
-use crate::rules::{Edition, OPTIONS, RulesetDraft};
+use crate::i18n::{Message, option_words};
+use crate::rules::{Edition, GameOption, NamedValues, OptionId, TARGET_RANGE, Values};
 use crate::ui::parts::form::{Radio, Switch};
+use crate::ui::parts::show::Show;
 
 /// The targets that can be chosen at once, in points.
 const TARGETS: [u16; 4] = [100, 200, 500, 1000];
@@ -16,43 +16,15 @@ const TARGETS: [u16; 4] = [100, 200, 500, 1000];
 /// How far one press of the stepper goes, in points.
 const STEP: u16 = 50;
 
-/// The lowest target, in points (G14).
-const TARGET_MIN: u16 = 50;
-
-/// The highest target, in points (G14).
-const TARGET_MAX: u16 = 5000;
-
-/// The values of an option that is only on or off.
-const ON_OFF: [&str; 2] = ["false", "true"];
-
-/// Returns whether an option belongs to a game.
-pub(super) fn applies(key: &str, edition: Edition) -> bool {
-    let mut options = OPTIONS.iter();
-    options.any(|option| option.key == key && option.applies(edition))
-}
-
-fn is_switch(words: &OptionWords) -> bool {
-    words.values.iter().map(|(value, _)| *value).eq(ON_OFF)
-}
-
-/// Returns the value of an option by its name in the notation.
-fn value_of(draft: &RulesetDraft, words: &OptionWords) -> Option<&'static str> {
-    let stays = |value: &&str| {
-        let mut trial = *draft;
-        set_option(&mut trial, words.key, value).is_ok() && trial == *draft
-    };
-    words.values.iter().map(|(value, _)| *value).find(stays)
-}
-
 /// Returns the options of a game that have a few named values, in the order of notation.md: the switches, or the others.
-fn worded(edition: Edition, switches: bool) -> Vec<&'static OptionWords> {
-    let apart = |key: &str| matches!(key, "target" | "dealer" | "custom");
-    let apply = OPTIONS
-        .iter()
-        .filter(|option| option.applies(edition) && !apart(option.key));
-    apply
-        .filter_map(|option| option_words(option.key))
-        .filter(|words| is_switch(words) == switches)
+fn named_options(edition: Edition, switches: bool) -> Vec<(OptionId, NamedValues)> {
+    let named = |option: &GameOption| match option.values {
+        Values::Named(values) => Some((option.id, values)),
+        Values::Dealer | Values::Target | Values::Custom => None,
+    };
+    let options = edition.options().filter_map(named);
+    options
+        .filter(|(_, values)| values.is_switch() == switches)
         .collect()
 }
 
@@ -60,7 +32,7 @@ fn worded(edition: Edition, switches: bool) -> Vec<&'static OptionWords> {
 #[component]
 pub(super) fn DefaultNote(form: Form, shown: Signal<bool>) -> impl IntoView {
     view! {
-        <Show when=move || shown.get()>
+        <Show when=shown>
             <span class="note">{form.app.locale.t(Message::DEFAULT)}</span>
         </Show>
     }
@@ -72,7 +44,9 @@ pub(super) fn Target(form: Form) -> impl IntoView {
     let app = form.app;
     let target = Memo::new(move |_| form.draft.with(|draft| draft.target));
     let set = move |points: u16| {
-        form.change(|setup| setup.draft.target = points.clamp(TARGET_MIN, TARGET_MAX));
+        form.change(|setup| {
+            setup.draft.target = points.clamp(*TARGET_RANGE.start(), *TARGET_RANGE.end())
+        });
     };
     let radios = TARGETS.map(|points| {
         let is_default = Signal::derive(move || form.defaults.with(|draft| draft.target == points));
@@ -87,18 +61,18 @@ pub(super) fn Target(form: Form) -> impl IntoView {
             </Radio>
         }
     });
-    let words = option_words("target");
+    let words = option_words(OptionId::Target);
     view! {
         <fieldset class="group">
-            <legend>{words.map(|words| app.locale.t(words.title))}</legend>
-            <p class="note">{words.map(|words| app.locale.t(words.what))}</p>
+            <legend>{app.locale.t(words.title)}</legend>
+            <p class="note">{app.locale.t(words.what)}</p>
             <div class="picks">
                 {radios.into_iter().collect_view()} <div class="stepper">
                     <button
                         type="button"
                         class="btn is-small"
                         aria-label=app.locale.t(Message::LESS)
-                        aria-disabled=move || (target.get() <= TARGET_MIN).to_string()
+                        aria-disabled=move || (target.get() <= *TARGET_RANGE.start()).to_string()
                         on:click=move |_| set(target.get_untracked().saturating_sub(STEP))
                     >
                         "–"
@@ -108,7 +82,7 @@ pub(super) fn Target(form: Form) -> impl IntoView {
                         type="button"
                         class="btn is-small"
                         aria-label=app.locale.t(Message::MORE)
-                        aria-disabled=move || (target.get() >= TARGET_MAX).to_string()
+                        aria-disabled=move || (target.get() >= *TARGET_RANGE.end()).to_string()
                         on:click=move |_| set(target.get_untracked().saturating_add(STEP))
                     >
                         "+"
@@ -128,18 +102,17 @@ pub(super) fn Options(form: Form) -> impl IntoView {
         let defaults = form.defaults.get_untracked();
         form.change(|setup| setup.draft = defaults);
     };
-    let dealer = option_words("dealer").map(|words| view! { <Dealer form words/> });
     view! {
         <details class="more">
             <summary>
                 {app.locale.t(Message::OPTIONS)} <ChangedCount form switches=false/>
             </summary>
             <div class="options">
-                {dealer}
+                <Dealer form/>
                 <For
-                    each=move || worded(edition.get(), false)
-                    key=|words| words.key
-                    children=move |words| view! { <RadioOption form words/> }
+                    each=move || named_options(edition.get(), false)
+                    key=|(id, _)| *id
+                    children=move |(id, values)| view! { <RadioOption form id values/> }
                 />
                 <Customizables form/>
             </div>
@@ -150,9 +123,9 @@ pub(super) fn Options(form: Form) -> impl IntoView {
             </summary>
             <div class="switches">
                 <For
-                    each=move || worded(edition.get(), true)
-                    key=|words| words.key
-                    children=move |words| view! { <SwitchOption form words/> }
+                    each=move || named_options(edition.get(), true)
+                    key=|(id, _)| *id
+                    children=move |(id, values)| view! { <SwitchOption form id values/> }
                 />
             </div>
         </details>
@@ -167,11 +140,20 @@ pub(super) fn Options(form: Form) -> impl IntoView {
 /// How many options of a kind differ from the defaults.
 #[component]
 fn ChangedCount(form: Form, switches: bool) -> impl IntoView {
+    let is_switch = |option: &GameOption| match option.values {
+        Values::Named(values) => values.is_switch(),
+        Values::Dealer | Values::Target | Values::Custom => false,
+    };
     let count = Memo::new(move |_| {
-        let changed = form.draft.with(changed_options);
-        let is_counted =
-            |key: &str| key != "target" && option_words(key).is_some_and(is_switch) == switches;
-        changed.iter().filter(|(key, _)| is_counted(key)).count()
+        form.draft.with(|draft| {
+            // The target has a place of its own on the screen.
+            let here = draft
+                .edition
+                .options()
+                .filter(|option| option.id != OptionId::Target);
+            let kind = here.filter(|option| is_switch(option) == switches);
+            kind.filter(|option| !option.is_default(draft)).count()
+        })
     });
     view! {
         <Show when=move || { count.get() > 0 }>
@@ -183,11 +165,11 @@ fn ChangedCount(form: Form, switches: bool) -> impl IntoView {
 
 /// An option that is on or off.
 #[component]
-fn SwitchOption(form: Form, words: &'static OptionWords) -> impl IntoView {
+fn SwitchOption(form: Form, id: OptionId, values: NamedValues) -> impl IntoView {
     let app = form.app;
-    let is_on =
-        Memo::new(move |_| form.draft.with(|draft| value_of(draft, words)) == Some(ON_OFF[1]));
-    let change = move |is_on| set(form, words.key, ON_OFF[usize::from(is_on)]);
+    let words = option_words(id);
+    let is_on = Memo::new(move |_| form.draft.with(|draft| values.index(draft)) == Some(1));
+    let change = move |is_on| set(form, values, usize::from(is_on));
     view! {
         <Switch checked=is_on on_change=change>
             <span>{app.locale.t(words.title)}</span>
@@ -198,20 +180,21 @@ fn SwitchOption(form: Form, words: &'static OptionWords) -> impl IntoView {
 
 /// An option with a few values.
 #[component]
-fn RadioOption(form: Form, words: &'static OptionWords) -> impl IntoView {
+fn RadioOption(form: Form, id: OptionId, values: NamedValues) -> impl IntoView {
     let app = form.app;
-    let value = Memo::new(move |_| form.draft.with(|draft| value_of(draft, words)));
-    let default = Memo::new(move |_| form.defaults.with(|draft| value_of(draft, words)));
-    let radios = words.values.iter().map(|&(name, word)| {
+    let words = option_words(id);
+    let value = Memo::new(move |_| form.draft.with(|draft| values.index(draft)));
+    let default = Memo::new(move |_| form.defaults.with(|draft| values.index(draft)));
+    let radios = values.names().iter().enumerate().map(|(index, name)| {
         view! {
             <Radio
-                group=words.key
+                group=id.key()
                 class="is-small"
-                checked=Signal::derive(move || value.get() == Some(name))
-                on_choose=move |()| set(form, words.key, name)
+                checked=Signal::derive(move || value.get() == Some(index))
+                on_choose=move |()| set(form, values, index)
             >
-                {app.locale.t(word)}
-                <DefaultNote form shown=Signal::derive(move || default.get() == Some(name))/>
+                {words.value(name).map(|message| app.locale.t(message))}
+                <DefaultNote form shown=Signal::derive(move || default.get() == Some(index))/>
             </Radio>
         }
     });
@@ -224,9 +207,7 @@ fn RadioOption(form: Form, words: &'static OptionWords) -> impl IntoView {
     }
 }
 
-/// Sets an option. The values come from the same table as the choices, so none is refused.
-fn set(form: Form, key: &str, value: &str) {
-    form.change(|setup| {
-        let _ = set_option(&mut setup.draft, key, value);
-    });
+/// Sets an option to the value of a place.
+fn set(form: Form, values: NamedValues, index: usize) {
+    form.change(|setup| values.set(&mut setup.draft, index));
 }

@@ -12,6 +12,9 @@ use crate::ui::parts::focus;
 use crate::ui::parts::form::Radio;
 use crate::ui::parts::icon::Icon;
 
+/// The classes of the small buttons of a seat.
+const ROUND: &str = "btn is-small is-quiet is-round";
+
 /// Returns the id of the field for a name.
 pub(super) fn name_id(seat: Seat) -> String {
     format!("name-{}", seat.0)
@@ -100,14 +103,14 @@ fn SeatEditor(form: Form, seat: Seat) -> impl IntoView {
                 autocomplete="off"
                 spellcheck="false"
                 enterkeyhint="done"
-                aria-label=move || label.get()
+                aria-label=label
                 aria-invalid=move || error.get().is_some().to_string()
                 aria-describedby=format!("name-error-{index}")
-                prop:value=move || name.get()
+                prop:value=name
                 on:input=rename
             />
             <p class="error" id=format!("name-error-{index}")>
-                {move || error.get()}
+                {error}
             </p>
             <div class="btn-row">
                 <Kinds form seat shown_name/>
@@ -144,7 +147,7 @@ fn Kinds(form: Form, seat: Seat, shown_name: Memo<String>) -> impl IntoView {
         }
     });
     view! {
-        <div class="picks" role="radiogroup" aria-label=move || shown_name.get()>
+        <div class="picks" role="radiogroup" aria-label=shown_name>
             {radios.into_iter().collect_view()}
         </div>
     }
@@ -187,7 +190,7 @@ fn Moves(form: Form, seat: Seat, shown_name: Memo<String>) -> impl IntoView {
                 type="button"
                 id=format!("{id}-{}", seat.0)
                 class=class
-                aria-label=move || label.get()
+                aria-label=label
                 aria-disabled=move || is_off.get().to_string()
                 on:click=press
             >
@@ -195,7 +198,6 @@ fn Moves(form: Form, seat: Seat, shown_name: Memo<String>) -> impl IntoView {
             </button>
         }
     };
-    const ROUND: &str = "btn is-small is-quiet is-round";
     view! {
         {button("left", Message::MOVE_LEFT, "back", ROUND, Signal::stored(seat.0 == 0))}
         {button(

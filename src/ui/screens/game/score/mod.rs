@@ -14,6 +14,7 @@ use crate::ui::parts::heading::PageHeading;
 use crate::ui::parts::icon::{Icon, tint};
 use crate::ui::parts::list_picker::ListPicker;
 use crate::ui::parts::notices::UpdateOffer;
+use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
 use crate::ui::state::{AppState, Dialog};
 
@@ -156,7 +157,7 @@ fn NextRound(
         })
     });
     view! {
-        <Show when=move || has_list.get()>
+        <Show when=has_list>
             <fieldset class="group">
                 <legend>{app.locale.t(Message::NEXT_LIST_ASK)}</legend>
                 <ListPicker
@@ -165,7 +166,7 @@ fn NextRound(
                 />
             </fieldset>
         </Show>
-        <p class="lead">{move || dealer.get()}</p>
+        <p class="lead">{dealer}</p>
     }
 }
 

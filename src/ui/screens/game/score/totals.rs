@@ -8,6 +8,7 @@ use crate::rules::{Length, Scoring, Seat};
 use crate::table::GameView;
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::icon::Icon;
+use crate::ui::parts::show::Show;
 use crate::ui::state::AppState;
 
 /// The table.
@@ -24,14 +25,14 @@ pub(super) fn Totals(
         .text(move |lang| app.game.read(|game| caption(game, lang)));
     view! {
         <table class="score">
-            <caption class="note">{move || caption.get()}</caption>
+            <caption class="note">{caption}</caption>
             <thead>
                 <tr>
                     <th scope="col">{app.locale.t(Message::PLAYER_NAME)}</th>
                     <th scope="col" class="points">
                         {app.locale.t(Message::ROUND_SCORE)}
                     </th>
-                    <Show when=move || has_totals.get()>
+                    <Show when=has_totals>
                         <th scope="col" class="points">
                             {app.locale.t(Message::TOTALS)}
                         </th>
@@ -119,10 +120,10 @@ fn Row(
             <th scope="row">
                 <Avatar seat/> {move || app.game.read(|game| game.name(seat).to_owned())}
                 {is_first.then(|| view! { " " <Icon shape="crown"/> })}
-                {is_out.then(|| view! { <p class="note">{move || out_text.get()}</p> })}
+                {is_out.then(|| view! { <p class="note">{out_text}</p> })}
             </th>
             <Points points=gained text=format!("+{gained}")/>
-            <Show when=move || has_totals.get()>
+            <Show when=has_totals>
                 <Points points=total text=total.to_string()/>
                 <td>
                     <span class="bar" style=("--part", reached)></span>
@@ -146,7 +147,7 @@ fn Points(
     view! {
         <td class="points">
             <span aria-hidden="true">{text}</span>
-            <span class="vh">{move || spoken.get()}</span>
+            <span class="vh">{spoken}</span>
         </td>
     }
 }
