@@ -1,6 +1,7 @@
 //! Computer players. They get a [`View`] and the [`Observation`]s of their seat, never a round: what a seat may not know they cannot
 //! know. Start reading at [`Mind`].
 
+mod characters;
 mod features;
 mod hint;
 mod knowledge;
@@ -15,6 +16,7 @@ pub mod training;
 mod voids;
 pub mod weights;
 
+pub use characters::{CHARACTERS, Character, Temperament, character_by_key};
 pub use features::Public;
 pub use knowledge::Knowledge;
 pub use level::Level;

@@ -18,7 +18,7 @@ struct Answered {
     chain: u8,
 }
 
-/// A play being match_state out: what was true before it and is needed after.
+/// A play being `match_state` out: what was true before it and is needed after.
 struct Played {
     seat: Seat,
     play: Play,
@@ -181,7 +181,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
         match played.play.face.symbol {
             Symbol::Number(7) if played.play.swap.is_some() => self.swap(played),
             Symbol::Number(0) if count == 1 && self.rules.ruleset.swaps_on_seven() => {
-                self.pass_hands()
+                self.pass_hands();
             }
             Symbol::Skip => return self.skip_many(count),
             Symbol::Reverse => return self.reverse(count),

@@ -151,7 +151,7 @@ impl Round {
     }
 
     /// Whether it is a seat's turn, the card is among those it may play now, and its face means this card: in Flip it may mean another
-    /// one of the hand, which came earlier. LogEntry sooner than by looking for the face.
+    /// one of the hand, which came earlier. `LogEntry` sooner than by looking for the face.
     #[inline(always)]
     pub(super) fn may_play_in_turn(&self, rules: &Rules, seat: Seat, card: Card) -> bool {
         let held = match self.phase {

@@ -200,7 +200,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
         };
         match drawn {
             Some(card) if self.round.fits(self.rules, seat, card) => {
-                self.round.phase = Phase::Drawn(card)
+                self.round.phase = Phase::Drawn(card);
             }
             _ => self.advance(),
         }

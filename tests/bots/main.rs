@@ -4,6 +4,7 @@
 mod support;
 
 mod knowledge;
+mod levels;
 
 use std::collections::BTreeSet;
 

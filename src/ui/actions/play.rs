@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{dare_timer, game};
+use super::{dare_timer, session};
 use crate::platform::sound;
 use crate::rules::{
     Action, Color, Event, Face, Observation, Play, Seat, SeatAction, Side, TableAction,
@@ -27,7 +27,7 @@ pub fn apply(app: AppState, action: Action) {
     });
     match applied {
         Some(Ok((drawn, shown))) => {
-            game::save(app);
+            session::save(app);
             app.selection.clear();
             app.selection.toast.set(drawn.map(Toast::Drew));
             if shown.is_some() {

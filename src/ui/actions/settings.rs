@@ -78,3 +78,19 @@ fn translate_defaults(setup: &mut Setup, before: Lang, lang: Lang) {
         }
     }
 }
+
+/// Takes the game for adults out of a set-up made anew: it must be asked for again (A1).
+pub fn forget_adults_game(app: AppState) {
+    app.dialogs.adults_confirmed.set(false);
+    let setup = app.settings.peek(|settings| settings.setup.clone());
+    if let Some(setup) = setup.filter(|setup| setup.draft.edition.is_for_adults()) {
+        let lang = app.locale.current();
+        let family = Setup::new(setup.players.len() as u8, lang);
+        change(app, |settings| {
+            settings.setup = Some(Setup {
+                players: setup.players,
+                ..family
+            });
+        });
+    }
+}

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::platform::clock::{self, Alarm};
 use crate::platform::{install, listeners, update, visibility, wake_lock};
 use crate::store::Motion;
-use crate::ui::actions::{game, import, lists, navigation, settings};
+use crate::ui::actions::{import, lists, navigation, session, settings};
 use crate::ui::route::{self, Route};
 use crate::ui::state::AppState;
 
@@ -28,7 +28,7 @@ pub(super) fn listen(app: AppState) {
     }
     update::on_update_ready(move || app.settings.update_ready.set(true));
     install::on_change(move |can_install| app.settings.can_install.set(can_install));
-    visibility::on_hidden(move || game::hide_hand(app));
+    visibility::on_hidden(move || session::hide_hand(app));
     hide_when_idle(app);
     Effect::new(move |_| {
         if app.route.get() == Route::Game {
@@ -54,7 +54,7 @@ fn hide_when_idle(app: AppState) {
     let alarm = Rc::<Alarm>::default();
     let hide = move || {
         if !app.game.peek(|game| game.is_solo()) {
-            game::hide_hand(app);
+            session::hide_hand(app);
         }
     };
     let restart = move || alarm.set(clock::now() + IDLE, hide);

@@ -4,8 +4,6 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-
-use crate::ui::parts::show::Show;
 use wasm_bindgen::JsCast;
 use web_sys::CustomEvent;
 

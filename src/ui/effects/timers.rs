@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::platform::clock::{self, Alarm};
 use crate::table::Session;
-use crate::ui::actions::{dare_timer, game};
+use crate::ui::actions::{dare_timer, session};
 use crate::ui::state::AppState;
 
 /// How long a play can be taken back, in milliseconds.
@@ -40,7 +40,7 @@ fn follow_undo(app: AppState) {
     });
     let alarm = Alarm::default();
     Effect::new(move |_| match play.get() {
-        Some(_) => alarm.set(clock::now() + UNDO_TIME, move || game::forget_undo(app)),
+        Some(_) => alarm.set(clock::now() + UNDO_TIME, move || session::forget_undo(app)),
         None => alarm.clear(),
     });
 }

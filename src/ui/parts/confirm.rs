@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::show::Show;
-
 use super::dialog::ModalDialog;
+use super::show::Show;
 use crate::i18n::Message;
 use crate::ui::state::{AppState, Dialog};
 

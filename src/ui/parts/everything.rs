@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::show::Show;
-
 use super::dialog::ModalDialog;
 use super::form::{FileButton, Radio};
 use super::list_notice::ListNotice;
+use super::show::Show;
 use crate::i18n::Message;
 use crate::store::{Difference, ImportChoice, Item, SavedText};
 use crate::text::clean_text;

@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::show::Show;
-
 use super::icon::Icon;
+use super::show::Show;
 use crate::i18n::Message;
 use crate::ui::actions::lists;
 use crate::ui::state::AppState;

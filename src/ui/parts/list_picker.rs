@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::show::Show;
-
 use super::form::Radio;
+use super::show::Show;
 use crate::dares::{Builtin, DareList, Lang};
 use crate::i18n::Message;
 use crate::store::OwnList;

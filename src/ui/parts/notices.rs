@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::show::Show;
-
 use super::icon::Icon;
+use super::show::Show;
 use crate::i18n::{Message, store_error};
 use crate::store::StoreError;
 use crate::table::Stage;

@@ -2,13 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::show::Show;
-
 use crate::i18n::{Lang, Message, Plural};
 use crate::rules::{PhaseView, Seat, SeatAction, View};
 use crate::table::GameView;
-use crate::ui::actions::{game, play};
+use crate::ui::actions::{play, session};
 use crate::ui::parts::relaid::relaid;
+use crate::ui::parts::show::Show;
 use crate::ui::state::AppState;
 
 /// What a seat may do besides playing a card. Drawing and pressing have their places on the table too; dares have their dialog.
@@ -105,7 +104,7 @@ pub fn PrivateButtons(
             .dare_sheet
             .update(|sheet| sheet.by_card = false);
         if app.game.peek(lays_down) {
-            game::lay_down(app);
+            session::lay_down(app);
         }
     };
     let button = move |button: Button| {
@@ -149,7 +148,7 @@ pub fn PublicButtons() -> impl IntoView {
                 <button
                     type="button"
                     class="btn is-glow"
-                    on:click=move |_| game::hand_to(app, seat)
+                    on:click=move |_| session::hand_to(app, seat)
                 >
                     {text}
                 </button>

@@ -6,7 +6,7 @@ use crate::dares::Dare;
 use crate::i18n::{Lang, Message, Plural, level_word};
 use crate::rules::{Color, Level, OfferView, PhaseView, Seat, SeatAction, TableAction, View};
 use crate::table::{GameView, HandVisibility, ListName, Stage};
-use crate::ui::actions::{dare_timer, game, play};
+use crate::ui::actions::{dare_timer, play, session};
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::icon::{Burst, tint};
@@ -396,7 +396,7 @@ fn ByCard(
         app.selection
             .dare_sheet
             .update(|sheet| sheet.by_card = true);
-        game::hand_to(app, seat);
+        session::hand_to(app, seat);
     };
     view! {
         <Show when=may>

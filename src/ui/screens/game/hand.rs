@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
 use super::drag::Drag;
-use super::table::marked;
+use super::marks::marked;
 use crate::i18n::{Message, card_name};
 use crate::rules::{Face, PhaseView, Play, Seat, SeatAction, Side};
 use crate::store::Sort;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::i18n::Message;
 use crate::rules::{Seat, TableAction};
 use crate::table::{GameView, HandVisibility, Stage};
-use crate::ui::actions::{game, navigation, play};
+use crate::ui::actions::{game, navigation, play, session};
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::confirm::{Confirm, END_GAME};
 use crate::ui::parts::dialog::ModalDialog;
@@ -173,7 +173,7 @@ fn SeatMenu(
     };
     let peek = move |_| {
         app.dialogs.close();
-        game::hand_to(app, seat);
+        session::hand_to(app, seat);
     };
     let offers = move || {
         view! {

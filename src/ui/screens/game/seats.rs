@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::table::marked;
+use super::marks::marked;
 use crate::i18n::{Message, Plural, card_name};
 use crate::rules::{CallState, Edition, Face, PhaseView, Seat, SeatAction, Side, View};
-use crate::ui::actions::{game, play};
+use crate::ui::actions::{play, session};
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::relaid::relaid;
@@ -303,7 +303,7 @@ fn SeatButtons(
                     <button
                         type="button"
                         class="btn is-small"
-                        on:click=move |_| game::hand_to(app, seat)
+                        on:click=move |_| session::hand_to(app, seat)
                     >
                         {app.locale.t(Message::JUMP_IN)}
                     </button>

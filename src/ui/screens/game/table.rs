@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use super::buttons::{PrivateButtons, PublicButtons};
 use super::drag::Drag;
 use super::hand::Hand;
+use super::marks::marked;
 use super::piles::Middle;
 use super::seats::{Edges, SeatPlate, is_opposite};
 use crate::i18n::{Lang, Message, Plural, action_error, card_name, sentence};
 use crate::rules::{Length, Seat, Side};
-use crate::ui::actions::game;
+use crate::ui::actions::session;
 use crate::ui::parts::heading::PageHeading;
 use crate::ui::parts::icon::Icon;
 use crate::ui::parts::show::Show;
@@ -72,14 +73,6 @@ pub fn Table(
             <ToastLine/>
         </main>
     }
-}
-
-/// Returns a class with those of the marks that are set.
-pub fn marked(class: &str, marks: &[(bool, &str)]) -> String {
-    let set = marks.iter().filter(|(is_set, _)| *is_set);
-    std::iter::once(class)
-        .chain(set.map(|(_, mark)| *mark))
-        .collect()
 }
 
 /// Returns the number of the round in words.
@@ -167,7 +160,7 @@ fn ToastLine() -> impl IntoView {
             <div class="toast is-high">
                 {(!text.is_empty()).then(|| view! { <p>{text}</p> })}
                 <Show when=can_undo>
-                    <button type="button" class="btn is-small" on:click=move |_| game::undo(app)>
+                    <button type="button" class="btn is-small" on:click=move |_| session::undo(app)>
                         {app.locale.t(Message::UNDO)}
                     </button>
                 </Show>

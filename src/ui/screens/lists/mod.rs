@@ -2,6 +2,7 @@
 
 mod dialogs;
 mod drag;
+mod editing;
 pub mod editor;
 mod sharing;
 mod slot;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::drag::Dragging;
-use super::editor::Editing;
+use super::editing::Editing;
 use crate::dares::{
     Dare, DareEdit, DareListError, Edit, SECONDS_MAX, SLOTS, TEXT_MAX, Tag, TextPlace,
 };

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Form;
+use super::form::Form;
 use crate::i18n::{Message, effect_text};
 use crate::rules::{Color, CustomEffect, RulesetDraft};
 use crate::table::CUSTOM_MAX;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::Form;
+use super::form::Form;
 use crate::dares::{DareList, Tag};
 use crate::i18n::{Message, level_word, tag_word};
 use crate::rules::Level;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Form;
+use super::form::Form;
 use crate::i18n::{Message, setup_error};
 use crate::rules::Seat;
 use crate::table::{NAME_MAX, PlayerKind};

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Outcome;
+use super::outcome::Outcome;
 use crate::i18n::{Lang, Message, Plural};
 use crate::rules::{Length, Scoring, Seat};
 use crate::table::GameView;
