@@ -17,22 +17,14 @@ function touchable(node) {
   return null;
 }
 
-/** Skips the moment in which what has just appeared answers no touch (style/guard.css). */
-function skipGuard() {
-  const names = ['fresh', 'relaid'];
-  for (const animation of document.getAnimations()) if (names.includes(animation.animationName)) animation.finish();
-}
-
 /** Fingers: every touch goes through the browser's own touch events, at a place where nothing covers the target. */
 export class Fingers {
-  /** In a `hurry` they do not wait until what has just appeared may be touched. */
-  constructor(page, { hurry = false } = {}) {
-    Object.assign(this, { page, hurry });
+  constructor(page) {
+    this.page = page;
   }
 
   async press(target) {
     for (let tries = 0; tries < 40; tries += 1) {
-      if (this.hurry) await this.page.evaluate(skipGuard);
       const spot = await target.evaluate(touchable, null, { timeout: PATIENCE_MS });
       if (spot) return this.touch(spot);
       await this.page.waitForTimeout(50);

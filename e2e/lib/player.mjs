@@ -41,7 +41,7 @@ const HABITS = { calls: 70, challenges: 50, plays: 92, rolls: 85, looks: 50, lik
 export class Player {
   /** `hands` is how it touches the device; `hurry` skips waiting by the clock of lib/clock.mjs. Its habits may be changed at any time. */
   constructor(page, { lang = 'en', seed = 1, hands = Fingers, hurry = false } = {}) {
-    Object.assign(this, { page, words: WORDS[lang], hands: new hands(page, { hurry }), hurry, state: seed, idle: 0, seen: new Map(), hand: new Map(), ...HABITS });
+    Object.assign(this, { page, words: WORDS[lang], hands: new hands(page), hurry, state: seed, idle: 0, seen: new Map(), hand: new Map(), ...HABITS });
   }
 
   /** True in `percent` of a hundred cases. */
