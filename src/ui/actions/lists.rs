@@ -59,7 +59,7 @@ pub fn begin(app: AppState, adult: bool) {
     let name = Message::LIST_NAMELESS.text(lang).to_owned();
     let draft = DareListDraft {
         name,
-        lang: lang,
+        lang,
         adult,
         slots: vec![None; SLOTS],
     };
