@@ -18,6 +18,7 @@ use super::screens::settings::SettingsScreen;
 use super::screens::setup::SetupScreen;
 use super::screens::title::Title;
 use super::state::AppState;
+use crate::ui::parts::show::For;
 
 /// Mounts the app in place of the static shell.
 pub fn mount() {

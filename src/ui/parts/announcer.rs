@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::show::For;
 use crate::i18n::action_error;
 use crate::ui::state::{AppState, Toast};
 
@@ -25,7 +26,7 @@ pub fn Announcer() -> impl IntoView {
                 children=|(_, text)| view! { <p>{text}</p> }
             />
         </div>
-        <div class="vh" role="status">{move || app.announcements.answer.get()}</div>
+        <div class="vh" role="status">{Signal::derive(move || app.announcements.answer.get())}</div>
         <div class="vh" role="alert">{refusal}</div>
     }
 }

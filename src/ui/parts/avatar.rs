@@ -17,9 +17,9 @@ pub fn Avatar(
     class: &'static str,
 ) -> impl IntoView {
     let game = AppState::expect().game;
-    let initial = move || game.read(|game| text::initial(game.name(seat.get())));
+    let initial = Signal::derive(move || game.read(|game| text::initial(game.name(seat.get()))));
     view! {
-        <span class=move || format!("avatar hue-{} {class}", seat.get().0) aria-hidden="true">
+        <span class=Signal::derive(move || format!("avatar hue-{} {class}", seat.get().0)) aria-hidden="true">
             {initial}
         </span>
     }

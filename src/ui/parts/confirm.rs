@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::dialog::ModalDialog;
 use super::show::Show;
 use crate::i18n::Message;
-use crate::ui::state::{AppState, Dialog};
+use crate::ui::state::{AppState, Dialog, memo};
 
 /// A question, the answer that changes nothing and has the focus, and the answer that goes on.
 #[derive(Clone, Copy)]
@@ -54,7 +54,7 @@ pub fn Confirm(
     on_go: Callback<()>,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let open = Memo::new(move |_| app.dialogs.open.get() == Some(question.dialog));
+    let open = memo(move || app.dialogs.open.get() == Some(question.dialog));
     let t = move |message| app.locale.t(message);
     let go = move |_| {
         app.dialogs.close();
@@ -63,7 +63,7 @@ pub fn Confirm(
     view! {
         <Show when=open>
             <ModalDialog
-                label=Signal::derive(move || t(question.ask)().to_owned())
+                label=app.locale.text(move |lang| question.ask.text(lang).to_owned())
                 on_cancel=move |()| app.dialogs.close()
             >
                 <h2>{t(question.ask)}</h2>

@@ -27,7 +27,7 @@ pub fn DareListView(
         list.with(|list| list.iter().map(row).collect_view())
     };
     view! {
-        <ol class="dare-list" lang=move || list.with(|list| list.lang().code())>
+        <ol class="dare-list" lang=Signal::derive(move || list.with(|list| list.lang().code()))>
             {rows}
         </ol>
     }

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use super::dialog::ModalDialog;
 use super::form::{FileButton, Radio};
 use super::list_notice::ListNotice;
-use super::show::Show;
+use super::show::{For, Show};
 use crate::i18n::Message;
 use crate::store::{Difference, ImportChoice, Item, SavedText};
 use crate::text::clean_text;
 use crate::ui::actions::{backup, import};
-use crate::ui::state::{AppState, Dialog};
+use crate::ui::state::{AppState, Dialog, memo};
 
 /// The part of the settings about everything.
 #[component]
@@ -18,7 +18,7 @@ pub fn EverythingSection() -> impl IntoView {
     let app = AppState::expect();
     let t = move |message| app.locale.t(message);
     // A list that was deleted is put back on its own screen.
-    let has_notice = Memo::new(move |_| app.lists.removed.with(Option::is_none));
+    let has_notice = memo(move || app.lists.removed.with(Option::is_none));
     view! {
         <section class="group">
             <h2>{t(Message::BUNDLE)}</h2>
@@ -44,7 +44,7 @@ pub fn EverythingSection() -> impl IntoView {
 pub fn BundleDialog() -> impl IntoView {
     let app = AppState::expect();
     let t = move |message| app.locale.t(message);
-    let open = Memo::new(move |_| {
+    let open = memo(move || {
         app.dialogs.open.get() == Some(Dialog::Bundle) && app.lists.bundle.with(Option::is_some)
     });
     let count = move || {
@@ -100,7 +100,7 @@ fn FoundItem(
             .and_then(|bundle| bundle.preview.found.get(at));
         found.map(|found| (item_name(&found.item, app), found.difference))
     });
-    let chosen = Memo::new(move |_| {
+    let chosen = memo(move || {
         app.lists
             .bundle
             .with(|bundle| bundle.as_ref()?.choices.get(at).copied())

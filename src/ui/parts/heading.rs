@@ -40,7 +40,7 @@ pub fn PageHeading(
             class=hidden.then_some("vh")
             tabindex="-1"
             lang=lang
-            dir=move || lang.get().map(|_| "auto")
+            dir=Signal::derive(move || lang.get().map(|_| "auto"))
         >
             {text}
         </h1>

@@ -22,7 +22,7 @@ pub fn Icon(
 ) -> impl IntoView {
     view! {
         <svg class="icon" viewBox="0 0 100 100" aria-hidden="true">
-            <use href=move || format!("#{}", shape.get())></use>
+            <use href=Signal::derive(move || format!("#{}", shape.get()))></use>
         </svg>
     }
 }

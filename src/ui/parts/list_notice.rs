@@ -6,14 +6,14 @@ use super::icon::Icon;
 use super::show::Show;
 use crate::i18n::Message;
 use crate::ui::actions::lists;
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, memo};
 
 /// The message about the last action, with a button that puts back what was taken away. The live region says it too.
 #[component]
 pub fn ListNotice() -> impl IntoView {
     let app = AppState::expect();
     let message = app.lists.message;
-    let can_undo = Memo::new(move |_| app.lists.removed.with(Option::is_some));
+    let can_undo = memo(move || app.lists.removed.with(Option::is_some));
     view! {
         <Show when=move || message.with(Option::is_some)>
             <div class="banner told">

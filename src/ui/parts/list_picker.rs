@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use super::form::Radio;
-use super::show::Show;
+use super::show::{For, Show};
 use crate::dares::{Builtin, DareList, Lang};
 use crate::i18n::Message;
 use crate::store::OwnList;
 use crate::table::ListChoice;
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, memo};
 
 /// The lists, and the languages they come in.
 #[component]
@@ -21,14 +21,13 @@ pub fn ListPicker(
     on_choose: Callback<ListChoice>,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let builtin = Memo::new(move |_| chosen.with(|chosen| builtin_of(chosen.as_ref())));
-    let lang = Memo::new(move |_| {
+    let builtin = memo(move || chosen.with(|chosen| builtin_of(chosen.as_ref())));
+    let lang = memo(move || {
         let chosen = chosen.with(|chosen| chosen.as_ref().and_then(list_lang));
         chosen.unwrap_or_else(|| app.locale.lang())
     });
     // An own list has the one language it is written in.
-    let is_own =
-        Memo::new(move |_| chosen.with(|chosen| matches!(chosen, Some(ListChoice::Own(_)))));
+    let is_own = memo(move || chosen.with(|chosen| matches!(chosen, Some(ListChoice::Own(_)))));
     let lists = Builtin::ALL.map(|list| {
         let choose = move |()| {
             on_choose.run(ListChoice::Builtin(list, lang.get_untracked()));
@@ -39,13 +38,13 @@ pub fn ListPicker(
                 checked=Signal::derive(move || builtin.get() == Some(list))
                 on_choose=choose
             >
-                <span lang=move || {
+                <span lang=Signal::derive(move || {
                     lang.get().code()
-                }>
-                    {move || {
+                })>
+                    {Signal::derive(move || {
                         app.locale.track_catalogs();
                         list.name(lang.get())
-                    }}
+                    })}
                 </span>
             </Radio>
         }
@@ -115,7 +114,7 @@ pub fn OwnLists(
     on_choose: Callback<ListChoice>,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let own = Memo::new(move |_| {
+    let own = memo(move || {
         let mut own = app.lists.lists.with(|lists| {
             let choices = lists.all().iter().filter_map(OwnList::choice);
             choices.collect::<Vec<_>>()
@@ -132,13 +131,13 @@ pub fn OwnLists(
         own
     });
     let row = move |at: usize| {
-        let choice = Memo::new(move |_| own.with(|own| own.get(at).cloned()));
+        let choice = memo(move || own.with(|own| own.get(at).cloned()));
         let choose = move |()| {
             if let Some(choice) = choice.get_untracked() {
                 on_choose.run(choice);
             }
         };
-        let name = Memo::new(move |_| {
+        let name = memo(move || {
             let lists = choice
                 .get()
                 .map(|choice| choice.lists())
@@ -152,8 +151,8 @@ pub fn OwnLists(
                 checked=Signal::derive(move || choice.with(|choice| chosen.with(|chosen| chosen == choice)))
                 on_choose=choose
             >
-                <span lang=move || name.get().map(|(lang, _)| lang) dir="auto">
-                    {move || name.get().map(|(_, name)| name)}
+                <span lang=Signal::derive(move || name.get().map(|(lang, _)| lang)) dir="auto">
+                    {Signal::derive(move || name.get().map(|(_, name)| name))}
                 </span>
             </Radio>
         }

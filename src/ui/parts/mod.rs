@@ -1,6 +1,7 @@
 //! Components that know no screen.
 
 pub mod announcer;
+pub mod aria;
 pub mod avatar;
 pub mod back_to_game;
 pub mod card;

@@ -8,13 +8,13 @@ use crate::i18n::{Message, store_error};
 use crate::store::StoreError;
 use crate::table::Stage;
 use crate::ui::actions::game;
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, memo};
 
 /// Offers the new version that waits; never in the middle of a round.
 #[component]
 pub fn UpdateOffer() -> impl IntoView {
     let app = AppState::expect();
-    let offered = Memo::new(move |_| {
+    let offered = memo(move || {
         let in_round = app.game.read(|game| game.stage == Stage::Round);
         app.settings.update_ready.get() && !in_round
     });
@@ -70,6 +70,6 @@ pub fn SavingState() -> impl IntoView {
 }
 
 /// Returns what an error of the storage means for the players, as sentences.
-fn error_text(app: AppState, error: StoreError) -> impl Fn() -> &'static str {
+fn error_text(app: AppState, error: StoreError) -> Signal<&'static str> {
     app.locale.t(store_error(error))
 }

@@ -3,10 +3,11 @@
 use std::fmt::Write;
 
 use leptos::prelude::*;
+
 use qrcodegen::{DataTooLong, Mask, QrCode, QrCodeEcc, QrSegment, Version};
 
 use crate::i18n::Message;
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, memo};
 
 /// The largest code that a camera reads from a screen: 117 modules a side.
 const LARGEST: u8 = 25;
@@ -66,7 +67,7 @@ pub fn QrImage(
     text: Signal<String>,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let code = Memo::new(move |_| qr(&text.get()));
+    let code = memo(move || qr(&text.get()));
     let image = move || match code.get() {
         Some(code) => view! {
             <svg

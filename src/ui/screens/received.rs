@@ -16,14 +16,14 @@ use crate::ui::parts::form::Switch;
 use crate::ui::parts::heading::PageHead;
 use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, memo};
 
 /// The screen that shows what came; all lists, if nothing did.
 #[component]
 pub fn Received() -> impl IntoView {
     let app = AppState::expect();
     let received = app.lists.received;
-    let is_there = Memo::new(move |_| received.with(Option::is_some));
+    let is_there = memo(move || received.with(Option::is_some));
     let content = move || {
         let confirmed = app.dialogs.adults_confirmed.get();
         match received.get()? {

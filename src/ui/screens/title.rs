@@ -72,13 +72,13 @@ fn Hero() -> impl IntoView {
 #[component]
 fn TitleActions() -> impl IntoView {
     let app = AppState::expect();
-    let play_class = move || {
+    let play_class = Signal::derive(move || {
         if app.game.exists() {
             "btn is-tall"
         } else {
             "btn is-tall is-choice is-glow"
         }
-    };
+    });
     view! {
         <div class="title-acts">
             <ContinueButton/>

@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::memo::memo;
+
 use crate::rules::View;
 use crate::table::{GameView, Session};
 
@@ -19,7 +21,7 @@ pub struct GameState {
 impl GameState {
     pub(super) fn new(session: Option<Session>, is_elsewhere: bool) -> GameState {
         let session = RwSignal::new(session);
-        let view = Memo::new(move |_| {
+        let view = memo(move || {
             session.with(|session| {
                 session
                     .as_ref()

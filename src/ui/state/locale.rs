@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::memo::memo;
+
 use crate::i18n::texts::has_catalog;
 use crate::i18n::{Lang, Message};
 use crate::store::Settings;
@@ -18,11 +20,11 @@ impl Locale {
     pub(super) fn new(settings: RwSignal<Settings>) -> Locale {
         let device = device_lang();
         let catalogs = Trigger::new();
-        let chosen = Memo::new(move |_| {
+        let chosen = memo(move || {
             let saved = settings.with(|settings| settings.lang.as_deref().and_then(Lang::from_tag));
             saved.unwrap_or(device)
         });
-        let lang = Memo::new(move |_| {
+        let lang = memo(move || {
             catalogs.track();
             let chosen = chosen.get();
             let loaded = [chosen]
@@ -57,8 +59,9 @@ impl Locale {
     }
 
     /// Returns a message as text for a view, which follows the language.
-    pub fn t(self, message: Message) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
-        move || message.text(self.lang())
+    #[must_use]
+    pub fn t(self, message: Message) -> Signal<&'static str> {
+        Signal::derive(move || message.text(self.lang()))
     }
 
     /// Returns a composed text for a view, which follows the language and whatever else `compose` reads.

@@ -8,6 +8,7 @@ mod dialogs;
 mod game;
 mod lists;
 mod locale;
+mod memo;
 mod selection;
 mod settings;
 
@@ -16,6 +17,7 @@ pub use dialogs::{Dialog, Dialogs};
 pub use game::GameState;
 pub use lists::{BundleImport, ListsState, Removed, Sharing};
 pub use locale::Locale;
+pub use memo::memo;
 pub use selection::{DareSheet, HandCard, PendingChoice, Selection, ShownHand, Toast};
 pub use settings::SettingsState;
 

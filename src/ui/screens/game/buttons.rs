@@ -7,8 +7,8 @@ use crate::rules::{PhaseView, Seat, SeatAction, View};
 use crate::table::GameView;
 use crate::ui::actions::{play, session};
 use crate::ui::parts::relaid::relaid;
-use crate::ui::parts::show::Show;
-use crate::ui::state::AppState;
+use crate::ui::parts::show::{For, Show};
+use crate::ui::state::{AppState, memo};
 
 /// What a seat may do besides playing a card. Drawing and pressing have their places on the table too; dares have their dialog.
 const ACTIONS: [(SeatAction, Message); 7] = [
@@ -85,13 +85,13 @@ pub fn PrivateButtons(
     seat: Seat,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let buttons = Memo::new(move |_| {
+    let buttons = memo(move || {
         let lang = app.locale.lang();
         app.game
             .read_round(|game, round| private_buttons(game, round, lang))
     });
     let relaid = relaid(buttons);
-    let is_challenged = Memo::new(move |_| {
+    let is_challenged = memo(move || {
         app.game.read_round(|game, round| {
             matches!(round.phase, PhaseView::Challenge(_)) && game.is_own_turn()
         })
@@ -131,7 +131,7 @@ pub fn PrivateButtons(
 #[component]
 pub fn PublicButtons() -> impl IntoView {
     let app = AppState::expect();
-    let next = Memo::new(move |_| {
+    let next = memo(move || {
         app.game.read_round(|game, round| {
             let seat = round.current_player?;
             Some((seat, game.people.contains(seat)))

@@ -9,7 +9,8 @@ use crate::ui::actions::play;
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::icon::{Icon, silhouette, tint};
-use crate::ui::state::{AppState, PendingChoice};
+use crate::ui::parts::show::For;
+use crate::ui::state::{AppState, PendingChoice, memo};
 
 /// The choice that is open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -45,7 +46,7 @@ fn is_roulette(round: &View) -> bool {
 #[component]
 pub fn ChoiceDialogs() -> impl IntoView {
     let app = AppState::expect();
-    let choice = Memo::new(move |_| {
+    let choice = memo(move || {
         let pending = app.selection.pending.get();
         app.game
             .read_round(|game, round| Choice::of(pending, game, round))
@@ -116,7 +117,7 @@ fn ColorDialog(
                 on:click=move |_| play::name_color(app, color)
             >
                 <Icon shape=silhouette(color)/>
-                {move || color_word(color, app.locale.lang())}
+                {Signal::derive(move || color_word(color, app.locale.lang()))}
             </button>
         }
     };
@@ -187,7 +188,7 @@ fn CountDialog(
                 class="btn is-choice"
                 on:click=move |_| play::play_several(app, face, count)
             >
-                {move || Plural::CARDS.text(app.locale.lang(), count.into())}
+                {Signal::derive(move || Plural::CARDS.text(app.locale.lang(), count.into()))}
             </button>
         }
     };

@@ -2,6 +2,9 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::aria::aria;
+use crate::ui::parts::show::{For, Show};
+
 use crate::dares::Dare;
 use crate::i18n::{Lang, Message, Plural, level_word};
 use crate::rules::{Color, Level, OfferView, PhaseView, Seat, SeatAction, TableAction, View};
@@ -10,8 +13,7 @@ use crate::ui::actions::{dare_timer, play, session};
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::icon::{Burst, tint};
-use crate::ui::parts::show::Show;
-use crate::ui::state::{AppState, DareSheet, Dialog};
+use crate::ui::state::{AppState, DareSheet, Dialog, memo};
 
 /// From here on the timer shows that the time is nearly up, in seconds.
 const LATE: u32 = 5;
@@ -161,7 +163,7 @@ impl OfferState {
 
     /// Returns whether something holds of the offer, for a view.
     fn is(self, holds: fn(&ShownOffer) -> bool) -> Memo<bool> {
-        Memo::new(move |_| self.read(holds))
+        memo(move || self.read(holds))
     }
 
     /// Returns the seat that must answer, and tracks it.
@@ -180,23 +182,24 @@ impl OfferState {
 #[component]
 pub fn DareDialog() -> impl IntoView {
     let app = AppState::expect();
-    let shown = Memo::new(move |_| {
+    let shown = memo(move || {
         let sheet = app.selection.dare_sheet.get();
         app.game
             .read_round(|game, round| ShownOffer::of(game, round, sheet))
     });
     let state = OfferState { app, shown };
-    let is_open = Memo::new(move |_| shown.with(Option::is_some));
+    let is_open = memo(move || shown.with(Option::is_some));
     let sheet = app.selection.dare_sheet;
-    let turned = Memo::new(move |_| sheet.with(|sheet| sheet.turned));
+    let turned = memo(move || sheet.with(|sheet| sheet.turned));
     let turn = move |_| sheet.update(|sheet| sheet.turned = !sheet.turned);
     let label = state.text(ShownOffer::label);
     let mark = state.text(|shown, _| shown.mark());
     let source = state.text(ShownOffer::source);
     let has_text = state.is(|shown| !shown.is_before_roll);
-    let tint =
-        move || state.read(|shown| format!("dare-head {}", shown.color.map_or("tint-wild", tint)));
-    let name = move || app.game.read(|game| game.name(state.answerer()).to_owned());
+    let tint = Signal::derive(move || {
+        state.read(|shown| format!("dare-head {}", shown.color.map_or("tint-wild", tint)))
+    });
+    let name = Signal::derive(move || app.game.read(|game| game.name(state.answerer()).to_owned()));
     // Another dare is answered by other buttons, too: the first one may have been struck.
     let step =
         move || shown.with(|shown| shown.as_ref().map(|shown| (shown.step, shown.offer.number)));
@@ -223,7 +226,7 @@ pub fn DareDialog() -> impl IntoView {
                     <button
                         type="button"
                         class="link"
-                        aria-pressed=move || pressed(turned.get())
+                        aria-pressed=aria(move || turned.get())
                         on:click=turn
                     >
                         {app.locale.t(Message::TURN_TEXT)}
@@ -232,11 +235,6 @@ pub fn DareDialog() -> impl IntoView {
             </ModalDialog>
         </Show>
     }
-}
-
-/// Returns the value of `aria-pressed`.
-const fn pressed(on: bool) -> &'static str {
-    if on { "true" } else { "false" }
 }
 
 /// Returns the answers that a step asks for.
@@ -257,27 +255,27 @@ fn DareText(
 ) -> impl IntoView {
     let app = state.app;
     let sheet = app.selection.dare_sheet;
-    let by_alternative = Memo::new(move |_| sheet.with(|sheet| sheet.alternative));
-    let text = move || {
+    let by_alternative = memo(move || sheet.with(|sheet| sheet.alternative));
+    let text = Signal::derive(move || {
         let by_alternative = by_alternative.get();
         state.read(|shown| {
             let alternative = shown.dare.alternative.as_ref();
             let text = alternative.filter(|_| by_alternative);
             text.unwrap_or(&shown.dare.text).clone()
         })
-    };
-    let lang = move || state.read(|shown| shown.list.lang.code());
+    });
+    let lang = Signal::derive(move || state.read(|shown| shown.list.lang.code()));
     let lasts = state.is(|shown| shown.offer.lasts);
     let is_last = state.is(|shown| shown.offer.last);
     let has_alternative = state.is(|shown| shown.dare.alternative.is_some());
-    let switch_label = move || {
+    let switch_label = Signal::derive(move || {
         let message = if by_alternative.get() {
             Message::FIRST_WAY
         } else {
             Message::ALTERNATIVE
         };
         message.text(app.locale.lang())
-    };
+    });
     view! {
         <p class="dare-text" lang=lang>
             {text}
@@ -292,7 +290,7 @@ fn DareText(
             <button
                 type="button"
                 class="link"
-                aria-pressed=move || pressed(by_alternative.get())
+                aria-pressed=aria(move || by_alternative.get())
                 on:click=move |_| sheet.update(|sheet| sheet.alternative = !sheet.alternative)
             >
                 {switch_label}
@@ -414,7 +412,7 @@ fn Verdict(
     state: OfferState,
 ) -> impl IntoView {
     let app = state.app;
-    let seconds = Memo::new(move |_| state.read(|shown| shown.dare.seconds));
+    let seconds = memo(move || state.read(|shown| shown.dare.seconds));
     let is_truth = state.is(|shown| shown.offer.level == Some(Level::Truth));
     let (truth, done) = (
         state.about(Message::TRUTH_ASK),
@@ -461,12 +459,11 @@ fn Timer(
 ) -> impl IntoView {
     let app = AppState::expect();
     let sheet = app.selection.dare_sheet;
-    let left =
-        Memo::new(move |_| sheet.with(|sheet| sheet.seconds_left().unwrap_or(seconds.into())));
-    let running = Memo::new(move |_| sheet.with(DareSheet::is_running));
-    let paused = Memo::new(move |_| sheet.with(DareSheet::is_paused));
+    let left = memo(move || sheet.with(|sheet| sheet.seconds_left().unwrap_or(seconds.into())));
+    let running = memo(move || sheet.with(DareSheet::is_running));
+    let paused = memo(move || sheet.with(DareSheet::is_paused));
     let percent = move || left.get() * 100 / u32::from(seconds.max(1));
-    let label = move || {
+    let label = Signal::derive(move || {
         let message = match (running.get(), left.get()) {
             (true, _) => Message::TIMER_PAUSE,
             (false, 0) => Message::TIME_UP,
@@ -474,17 +471,17 @@ fn Timer(
             (false, _) => Message::TIMER_START,
         };
         message.text(app.locale.lang())
-    };
+    });
     // What is heard, and seen where it is not on the button.
-    let state = move || match paused.get() {
+    let state = Signal::derive(move || match paused.get() {
         true => Message::TIMER_PAUSED.text(app.locale.lang()),
-        false => label(),
-    };
+        false => label.get(),
+    });
     view! {
         <button
             type="button"
             class="timer"
-            class:is-late=move || left.get() <= LATE
+            class:is-late=Signal::derive(move || left.get() <= LATE)
             class:is-running=running
             style=("--part", move || format!("{}%", percent()))
             on:click=move |_| dare_timer::toggle(app, seconds)
@@ -502,7 +499,7 @@ fn Timer(
 #[component]
 pub fn SlipDialog() -> impl IntoView {
     let app = AppState::expect();
-    let slip = Memo::new(move |_| match app.dialogs.open.get() {
+    let slip = memo(move || match app.dialogs.open.get() {
         Some(Dialog::Slip(seat, number)) if app.game.read(is_in_play) => Some((seat, number)),
         _ => None,
     });

@@ -10,19 +10,19 @@ use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::heading::PageHeading;
 use crate::ui::parts::icon::Icon;
-use crate::ui::parts::show::Show;
-use crate::ui::state::AppState;
+use crate::ui::parts::show::{For, Show};
+use crate::ui::state::{AppState, memo};
 
 /// The draw for the dealer, until the cards are dealt.
 #[component]
 pub fn DealerDraw() -> impl IntoView {
     let app = AppState::expect();
-    let is_shown = Memo::new(move |_| {
+    let is_shown = memo(move || {
         app.game
             .read(|game| game.stage == Stage::Draw || game.round.is_none())
     });
-    let dealer = Memo::new(move |_| app.game.read(|game| game.drawn_dealer));
-    let draws = Memo::new(move |_| app.game.read(|game| game.dealer_draws.clone()));
+    let dealer = memo(move || app.game.read(|game| game.drawn_dealer));
+    let draws = memo(move || app.game.read(|game| game.dealer_draws.clone()));
     let numbered_draws = move || draws.get().into_iter().enumerate().collect::<Vec<_>>();
     let dealer_name = app.locale.text(move |lang| {
         app.game.read(|game| {
@@ -93,9 +93,9 @@ fn Draw(
                     <Show when=deals fallback=move || view! { <Avatar seat/> }>
                         <Icon shape="crown"/>
                     </Show>
-                    {move || app.game.read(|game| game.name(seat).to_owned())}
+                    {Signal::derive(move || app.game.read(|game| game.name(seat).to_owned()))}
                 </span>
-                <span class="note">{move || card_name(face, app.locale.lang())}</span>
+                <span class="note">{Signal::derive(move || card_name(face, app.locale.lang()))}</span>
             </li>
         }
     });

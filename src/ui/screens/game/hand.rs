@@ -4,6 +4,10 @@ use std::time::Duration;
 
 use leptos::html;
 use leptos::prelude::*;
+
+use crate::ui::parts::aria::aria;
+use crate::ui::parts::show::{For, Show};
+
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
@@ -15,8 +19,7 @@ use crate::store::Sort;
 use crate::ui::actions::play;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::relaid::relaid;
-use crate::ui::parts::show::Show;
-use crate::ui::state::{AppState, HandCard};
+use crate::ui::state::{AppState, HandCard, memo};
 
 /// A longer hand is scrolled, and its cards are not dragged by touch.
 const MANY: usize = 30;
@@ -47,7 +50,7 @@ pub fn Hand(
 ) -> impl IntoView {
     let app = AppState::expect();
     let drag = expect_context::<Drag>();
-    let cards = Memo::new(move |_| {
+    let cards = memo(move || {
         let faces = app.game.read_round(|_, round| {
             if round.viewer == Some(seat) {
                 round.hand.clone()
@@ -57,10 +60,10 @@ pub fn Hand(
         });
         sorted(faces, app.settings.read(|settings| settings.sort))
     });
-    let side = Memo::new(move |_| app.game.read_round(|_, round| round.side));
+    let side = memo(move || app.game.read_round(|_, round| round.side));
     // Before anything was played the cards come in one after another.
-    let is_dealt = Memo::new(move |_| app.game.read_round(|_, round| round.discard.len() == 1));
-    let stop = Memo::new(move |_| {
+    let is_dealt = memo(move || app.game.read_round(|_, round| round.discard.len() == 1));
+    let stop = memo(move || {
         let focused = app.selection.focused.get();
         cards.with(|cards| {
             let kept = focused.filter(|card| cards.contains(card));
@@ -90,7 +93,7 @@ pub fn Hand(
             move_focus(&event, &list);
         }
     };
-    let classes = move || {
+    let classes = Signal::derive(move || {
         let is_long = cards.with(|cards| cards.len() > MANY);
         marked(
             "hand",
@@ -100,7 +103,7 @@ pub fn Hand(
                 (relaid.get(), " is-relaid"),
             ],
         )
-    };
+    });
     let label = app.locale.text(move |lang| {
         app.game
             .read(|game| Message::HAND_OF.named(lang, game.name(seat)))
@@ -193,21 +196,20 @@ fn CardItem(
     let app = AppState::expect();
     let drag = expect_context::<Drag>();
     let face = card.face;
-    let place =
-        Memo::new(move |_| cards.with(|cards| cards.iter().position(|other| *other == card)));
-    let may = Memo::new(move |_| {
+    let place = memo(move || cards.with(|cards| cards.iter().position(|other| *other == card)));
+    let may = memo(move || {
         app.game
             .read(|game| game.may(SeatAction::Play(Play::of(face))))
     });
-    let is_new = Memo::new(move |_| {
+    let is_new = memo(move || {
         card.nth == 0
             && app
                 .game
                 .read_round(|_, round| round.phase == PhaseView::Drawn(Some(face)))
     });
-    let selected = Memo::new(move |_| app.selection.selected.get() == Some(card));
-    let offset = Memo::new(move |_| drag.offset(card));
-    let classes = move || {
+    let selected = memo(move || app.selection.selected.get() == Some(card));
+    let offset = memo(move || drag.offset(card));
+    let classes = Signal::derive(move || {
         let marks = [
             (may.get(), " is-playable"),
             (!may.get(), " is-idle"),
@@ -215,7 +217,7 @@ fn CardItem(
             (is_new.get(), " is-new"),
         ];
         marked("card-button", &marks)
-    };
+    });
     let label = app.locale.text(move |lang| {
         let state = if may.get() {
             Message::PLAYABLE
@@ -247,8 +249,8 @@ fn CardItem(
                 type="button"
                 class=classes
                 aria-label=label
-                aria-pressed=move || if selected.get() { "true" } else { "false" }
-                tabindex=move || if stop.get() == Some(card) { "0" } else { "-1" }
+                aria-pressed=aria(move || selected.get())
+                tabindex=Signal::derive(move || if stop.get() == Some(card) { "0" } else { "-1" })
                 on:focus=move |_| app.selection.focused.set(Some(card))
                 on:click=tap
             >

@@ -35,7 +35,7 @@ pub fn Handoff(
     let title = named(Message::HAND_OVER);
     let show = named(Message::SHOW_MY_CARDS);
     let count = app.game.peek(|game| game.players.len() as u8);
-    let classes = move || {
+    let classes = Signal::derive(move || {
         let upright = app.settings.read(|settings| settings.upright);
         let side = app.game.read_round(|_, round| round.side);
         let marks = [
@@ -43,7 +43,7 @@ pub fn Handoff(
             (side == Side::Dark, " is-dark"),
         ];
         marked("table is-public", &marks)
-    };
+    });
     let must_hold = move || app.settings.read(|settings| settings.hold);
     let holds = StoredValue::new(0_u32);
     // Counts every beginning and every end of holding: only a hold without an end shows the cards.

@@ -10,9 +10,9 @@ use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::confirm::{Confirm, END_GAME};
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::notices::SavingState;
-use crate::ui::parts::show::Show;
+use crate::ui::parts::show::{For, Show};
 use crate::ui::route::Route;
-use crate::ui::state::{AppState, Dialog};
+use crate::ui::state::{AppState, Dialog, memo};
 
 /// Returns whether the players may open the menu and the rules: at the table and at the score, not while the device is handed over.
 pub(super) fn is_in_reach(game: &GameView) -> bool {
@@ -29,8 +29,8 @@ pub(super) fn is_in_reach(game: &GameView) -> bool {
 #[component]
 pub fn GameMenu() -> impl IntoView {
     let app = AppState::expect();
-    let is_in_reach = Memo::new(move |_| app.game.read(is_in_reach));
-    let is_open = Memo::new(move |_| {
+    let is_in_reach = memo(move || app.game.read(is_in_reach));
+    let is_open = memo(move || {
         let opened = matches!(
             app.dialogs.open.get(),
             Some(Dialog::Menu | Dialog::Leave(_))
@@ -51,8 +51,8 @@ pub fn GameMenu() -> impl IntoView {
 #[component]
 fn Menu() -> impl IntoView {
     let app = AppState::expect();
-    let is_playing = Memo::new(move |_| app.game.read(|game| game.stage == Stage::Round));
-    let seats = Memo::new(move |_| {
+    let is_playing = memo(move || app.game.read(|game| game.stage == Stage::Round));
+    let seats = memo(move || {
         app.game.read(|game| {
             let seats = (0..game.players.len() as u8).map(Seat);
             seats
@@ -140,9 +140,9 @@ fn SeatMenu(
     seat: Seat,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let is_leaving = Memo::new(move |_| app.dialogs.open.get() == Some(Dialog::Leave(seat)));
-    let is_bot = Memo::new(move |_| app.game.read(|game| game.bots.contains(seat)));
-    let may_look = Memo::new(move |_| {
+    let is_leaving = memo(move || app.dialogs.open.get() == Some(Dialog::Leave(seat)));
+    let is_bot = memo(move || app.game.read(|game| game.bots.contains(seat)));
+    let may_look = memo(move || {
         app.game
             .read(|game| !game.bots.contains(seat) && !game.is_solo())
     });
@@ -198,7 +198,7 @@ fn SeatMenu(
         <details class="more" name="seat">
             <summary>
                 <Avatar seat/>
-                {move || app.game.read(|game| game.name(seat).to_owned())}
+                {Signal::derive(move || app.game.read(|game| game.name(seat).to_owned()))}
             </summary>
             <div class="btn-row">
                 <Show when=is_leaving fallback=offers>

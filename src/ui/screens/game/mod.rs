@@ -20,8 +20,8 @@ use leptos::prelude::*;
 
 use crate::rules::Seat;
 use crate::table::{GameView, HandVisibility, Stage};
-use crate::ui::parts::show::Show;
-use crate::ui::state::AppState;
+use crate::ui::parts::show::{For, Show};
+use crate::ui::state::{AppState, memo};
 
 /// What the game shows. Another value is another screen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -51,7 +51,7 @@ impl Screen {
 #[component]
 pub fn Game() -> impl IntoView {
     let app = AppState::expect();
-    let shown = Memo::new(move |_| app.game.read(|game| Some(Screen::of(game))));
+    let shown = memo(move || app.game.read(|game| Some(Screen::of(game))));
     // Nothing may lie over the opaque screen, or under it.
     let is_handoff = move || matches!(shown.get(), Some(Screen::Handoff { .. }));
     view! {

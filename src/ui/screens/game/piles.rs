@@ -10,8 +10,8 @@ use crate::table::GameView;
 use crate::ui::actions::play;
 use crate::ui::parts::card::{CardBack, CardFace};
 use crate::ui::parts::icon::{Icon, silhouette, tint};
-use crate::ui::parts::show::Show;
-use crate::ui::state::AppState;
+use crate::ui::parts::show::{For, Show};
+use crate::ui::state::{AppState, memo};
 
 /// Discards that are seen, as they lie on each other.
 const SEEN: usize = 3;
@@ -23,9 +23,9 @@ const LATEST: usize = 4;
 #[component]
 pub fn Middle() -> impl IntoView {
     let app = AppState::expect();
-    let side = Memo::new(move |_| app.game.read_round(|_, round| Some(round.side)));
-    let color = Memo::new(move |_| app.game.read_round(|_, round| round.color));
-    let hint = Memo::new(move |_| {
+    let side = memo(move || app.game.read_round(|_, round| Some(round.side)));
+    let color = memo(move || app.game.read_round(|_, round| round.color));
+    let hint = memo(move || {
         let lang = app.locale.lang();
         app.game.read_round(|game, round| hint(game, round, lang))
     });
@@ -50,7 +50,7 @@ pub fn Middle() -> impl IntoView {
 #[component]
 fn Ring() -> impl IntoView {
     let app = AppState::expect();
-    let reversed = Memo::new(move |_| {
+    let reversed = memo(move || {
         app.game
             .read_round(|_, round| round.direction == Direction::CounterClockwise)
     });
@@ -64,7 +64,7 @@ fn Ring() -> impl IntoView {
     });
     view! {
         <svg
-            class=move || if reversed.get() { "ring is-reversed" } else { "ring" }
+            class=Signal::derive(move || if reversed.get() { "ring is-reversed" } else { "ring" })
             viewBox="0 0 400 400"
             role="img"
             aria-label=label
@@ -78,7 +78,7 @@ fn Ring() -> impl IntoView {
 #[component]
 fn Piles() -> impl IntoView {
     let app = AppState::expect();
-    let turning = Memo::new(move |_| {
+    let turning = memo(move || {
         app.game.read(|game| {
             let mut latest = game.log.iter().rev().take(LATEST);
             latest.any(|entry| matches!(entry.event, Observation::Public(PublicEvent::Flipped(_))))
@@ -86,7 +86,7 @@ fn Piles() -> impl IntoView {
     });
     let launcher = app.game.peek(|game| game.ruleset.edition.has_launcher());
     view! {
-        <div class=move || if turning.get() { "piles is-turning" } else { "piles" }>
+        <div class=Signal::derive(move || if turning.get() { "piles is-turning" } else { "piles" })>
             <DrawPile/>
             {launcher.then(|| view! { <Launcher/> })}
             <DiscardPile/>
@@ -101,8 +101,8 @@ type DrawPileView = (usize, Option<(Face, Side)>);
 #[component]
 fn DrawPile() -> impl IntoView {
     let app = AppState::expect();
-    let may = Memo::new(move |_| app.game.read(|game| game.may(SeatAction::Draw)));
-    let pile = Memo::new(move |_| {
+    let may = memo(move || app.game.read(|game| game.may(SeatAction::Draw)));
+    let pile = memo(move || {
         app.game.read_round(|_, round| {
             let back = round.draw_back.map(|face| (face, round.side.turned()));
             (round.draw, back)
@@ -151,7 +151,7 @@ fn draw_pile_cards(pile: Memo<DrawPileView>) -> impl IntoView {
             />
         </span>
         <span class="pile-count" aria-hidden="true">
-            {move || pile.get().0}
+            {Signal::derive(move || pile.get().0)}
         </span>
     }
 }
@@ -160,7 +160,7 @@ fn draw_pile_cards(pile: Memo<DrawPileView>) -> impl IntoView {
 #[component]
 fn Launcher() -> impl IntoView {
     let app = AppState::expect();
-    let may = Memo::new(move |_| app.game.read(|game| game.may(SeatAction::Press)));
+    let may = memo(move || app.game.read(|game| game.may(SeatAction::Press)));
     let as_picture = move || {
         view! {
             <div class="press" role="img" aria-label=app.locale.t(Message::LAUNCHER)>
@@ -186,7 +186,7 @@ fn Launcher() -> impl IntoView {
 #[component]
 fn LauncherShape() -> impl IntoView {
     let app = AppState::expect();
-    let last_press = Memo::new(move |_| app.game.read(last_press));
+    let last_press = memo(move || app.game.read(last_press));
     let shape = |press: Option<(u32, usize)>| {
         let class = match press {
             None => "launcher",
@@ -218,7 +218,7 @@ fn last_press(game: &GameView) -> Option<(u32, usize)> {
 #[component]
 fn DiscardPile() -> impl IntoView {
     let app = AppState::expect();
-    let seen = Memo::new(move |_| {
+    let seen = memo(move || {
         app.game.read_round(|_, round| {
             let from = round.discard.len().saturating_sub(SEEN);
             let faces = round.discard.iter().copied().enumerate().skip(from);

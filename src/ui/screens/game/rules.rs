@@ -8,16 +8,15 @@ use crate::rules::{GameOption, Ruleset, SheetNote};
 use crate::table::GameView;
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::show::Show;
-use crate::ui::state::{AppState, Dialog};
+use crate::ui::state::{AppState, Dialog, memo};
 
 /// The dialog with the rules in force.
 #[component]
 pub fn RulesDialog() -> impl IntoView {
     let app = AppState::expect();
-    let is_open = Memo::new(move |_| {
-        app.dialogs.open.get() == Some(Dialog::Rules) && app.game.read(is_in_reach)
-    });
-    let ruleset = Memo::new(move |_| app.game.read(|game| Some(game.ruleset)));
+    let is_open =
+        memo(move || app.dialogs.open.get() == Some(Dialog::Rules) && app.game.read(is_in_reach));
+    let ruleset = memo(move || app.game.read(|game| Some(game.ruleset)));
     view! {
         <Show when=is_open>
             <ModalDialog
@@ -50,13 +49,13 @@ fn Rules(
     let app = AppState::expect();
     let edition = ruleset.edition;
     let (name, hint) = game_words(edition);
-    let list = Memo::new(move |_| app.game.read(|game| game.list.clone()));
+    let list = memo(move || app.game.read(|game| game.list.clone()));
     let list_line = edition.has_dares().then(|| {
         view! {
             <p>
                 {app.locale.t(Message::DARE_LIST)} ": "
-                <strong lang=move || list.with(|list| list.lang.code())>
-                    {move || list.with(|list| list.name.clone())}
+                <strong lang=Signal::derive(move || list.with(|list| list.lang.code()))>
+                    {Signal::derive(move || list.with(|list| list.name.clone()))}
                 </strong>
             </p>
         }

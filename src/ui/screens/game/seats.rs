@@ -9,8 +9,8 @@ use crate::ui::actions::{play, session};
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::relaid::relaid;
-use crate::ui::parts::show::Show;
-use crate::ui::state::{AppState, Dialog};
+use crate::ui::parts::show::{For, Show};
+use crate::ui::state::{AppState, Dialog, memo};
 
 /// A hand is drawn as at most so many backs.
 const FAN: usize = 7;
@@ -157,7 +157,7 @@ pub fn SeatPlate(
     viewer: Option<Seat>,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let plate = Memo::new(move |_| app.game.read_round(|_, round| Plate::of(round, seat)));
+    let plate = memo(move || app.game.read_round(|_, round| Plate::of(round, seat)));
     let note = app.locale.text(move |lang| {
         plate.with(|plate| {
             if plate.is_in {
@@ -169,7 +169,7 @@ pub fn SeatPlate(
     });
     let chip = move |number| view! { <DareChip seat number/> };
     view! {
-        <div class=move || plate.with(Plate::classes)>
+        <div class=Signal::derive(move || plate.with(Plate::classes))>
             <Show when=move || plate.with(|plate| plate.is_turn)>
                 <span class="turn-word">{app.locale.t(Message::IN_TURN)}</span>
             </Show>
@@ -241,7 +241,7 @@ fn DareChip(
         <button
             type="button"
             class="dare-chip"
-            lang=move || app.game.read(|game| game.list.lang).code()
+            lang=Signal::derive(move || app.game.read(|game| game.list.lang).code())
             on:click=move |_| app.dialogs.show(Dialog::Slip(seat, number))
         >
             {text}
@@ -279,18 +279,18 @@ fn SeatButtons(
     seat: Seat,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let call = Memo::new(move |_| app.game.read_round(|_, round| shout(round, seat)));
-    let jumps = Memo::new(move |_| app.game.read_round(|_, round| may_jump_in(round, seat)));
-    let relaid = relaid(Memo::new(move |_| (call.get(), jumps.get())));
+    let call = memo(move || app.game.read_round(|_, round| shout(round, seat)));
+    let jumps = memo(move || app.game.read_round(|_, round| may_jump_in(round, seat)));
+    let relaid = relaid(memo(move || (call.get(), jumps.get())));
     let press = move |_| {
         if let Some((action, _)) = call.get_untracked() {
             play::act_as(app, seat, action);
         }
     };
-    let text = move || {
+    let text = Signal::derive(move || {
         call.get()
             .map(|(_, message)| message.text(app.locale.lang()))
-    };
+    });
     view! {
         <Show when=move || call.get().is_some() || jumps.get()>
             <span class="seat-acts" class:is-relaid=move || relaid.get()>

@@ -2,13 +2,15 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::aria::aria;
+use crate::ui::parts::show::Show;
+
 use crate::i18n::{Message, card_name};
 use crate::ui::actions::play;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::form::is_by_key;
-use crate::ui::parts::show::Show;
-use crate::ui::state::{AppState, ShownHand};
+use crate::ui::state::{AppState, ShownHand, memo};
 
 /// The hand that a challenge has laid open: it is seen only while a button is held. Where holding is hard, Enter and the space bar
 /// show and hide it.
@@ -16,9 +18,8 @@ use crate::ui::state::{AppState, ShownHand};
 pub fn ShownHandDialog() -> impl IntoView {
     let app = AppState::expect();
     let hand = app.selection.shown_hand;
-    let is_open = Memo::new(move |_| hand.with(Option::is_some));
-    let visible =
-        Memo::new(move |_| hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.visible)));
+    let is_open = memo(move || hand.with(Option::is_some));
+    let visible = memo(move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.visible)));
     let about = move |message: fn(&ShownHand) -> Message| {
         app.locale.text(move |lang| {
             hand.with(|hand| {
@@ -54,7 +55,7 @@ pub fn ShownHandDialog() -> impl IntoView {
             .unwrap_or_default();
         let items = faces.into_iter().map(|face| {
             view! {
-                <li aria-label=move || card_name(face, app.locale.lang())>
+                <li aria-label=Signal::derive(move || card_name(face, app.locale.lang()))>
                     <CardFace face side/>
                 </li>
             }
@@ -69,7 +70,7 @@ pub fn ShownHandDialog() -> impl IntoView {
                 <button
                     type="button"
                     class="btn is-choice"
-                    aria-pressed=move || if visible.get() { "true" } else { "false" }
+                    aria-pressed=aria(move || visible.get())
                     on:pointerdown=move |_| look(Some(true))
                     on:pointerup=move |_| look(Some(false))
                     on:pointerleave=move |_| look(Some(false))

@@ -13,8 +13,8 @@ use crate::rules::{Length, Seat, Side};
 use crate::ui::actions::session;
 use crate::ui::parts::heading::PageHeading;
 use crate::ui::parts::icon::Icon;
-use crate::ui::parts::show::Show;
-use crate::ui::state::{AppState, Dialog, Toast};
+use crate::ui::parts::show::{For, Show};
+use crate::ui::state::{AppState, Dialog, Toast, memo};
 
 /// From so many seats on the plates are small.
 const CROWD: u8 = 7;
@@ -33,8 +33,8 @@ pub fn Table(
     let drag = Drag::new();
     provide_context(drag);
     let count = app.game.peek(|game| game.players.len() as u8);
-    let side = Memo::new(move |_| app.game.read_round(|_, round| round.side));
-    let classes = move || {
+    let side = memo(move || app.game.read_round(|_, round| round.side));
+    let classes = Signal::derive(move || {
         let upright = app.settings.read(|settings| settings.upright);
         let marks = [
             (viewer.is_some(), " is-private"),
@@ -48,7 +48,7 @@ pub fn Table(
             ),
         ];
         marked("table", &marks)
-    };
+    });
     let edge = match viewer {
         Some(seat) => view! {
             <div class="me">
@@ -144,14 +144,14 @@ fn Corner() -> impl IntoView {
 #[component]
 fn ToastLine() -> impl IntoView {
     let app = AppState::expect();
-    let can_undo = Memo::new(move |_| app.game.read(|game| game.can_undo));
+    let can_undo = memo(move || app.game.read(|game| game.can_undo));
     let text = move || {
         let lang = app.locale.lang();
         let toast = app.selection.toast.get();
         toast.map(|toast| app.game.read(|game| toast_text(toast, &game.names(), lang)))
     };
     // Another text is another toast, which comes in anew.
-    let shown = Memo::new(move |_| match text() {
+    let shown = memo(move || match text() {
         None if can_undo.get() => Some(String::new()),
         text => text,
     });

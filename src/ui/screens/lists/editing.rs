@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::dares::{DareListDraft, DareListError, Edit};
 use crate::i18n::list_error;
 use crate::ui::actions::lists;
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, memo};
 
 /// The draft being edited, for the components of the editor.
 #[derive(Clone, Copy)]
@@ -29,8 +29,8 @@ impl Editing {
                 .lists
                 .with(|own| own.get(id).map_or(1, |list| list.drafts().len()))
         };
-        let level = Memo::new(move |_| app.lists.level.get().min(levels().saturating_sub(1)));
-        let draft = Memo::new(move |_| {
+        let level = memo(move || app.lists.level.get().min(levels().saturating_sub(1)));
+        let draft = memo(move || {
             app.lists.lists.with(|own| {
                 let drafts = own.get(id).map(|list| list.drafts());
                 drafts
@@ -39,7 +39,7 @@ impl Editing {
                     .unwrap_or_default()
             })
         });
-        let errors = Memo::new(move |_| draft.get().check().err().unwrap_or_default());
+        let errors = memo(move || draft.get().check().err().unwrap_or_default());
         Editing {
             app,
             id,

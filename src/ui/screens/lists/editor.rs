@@ -9,13 +9,14 @@ use crate::dares::{DareListError, Edit, Lang, TextPlace};
 use crate::i18n::{Message, level_word};
 use crate::rules::Level;
 use crate::ui::actions::share;
+use crate::ui::parts::aria::aria;
 use crate::ui::parts::field::{Field, FieldErrors};
 use crate::ui::parts::form::Radio;
 use crate::ui::parts::heading::PageHead;
 use crate::ui::parts::list_notice::ListNotice;
 use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, memo};
 
 /// The editor; all lists, if there is none with this id.
 #[component]
@@ -24,7 +25,7 @@ pub fn ListEditor(
     id: u32,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let exists = Memo::new(move |_| {
+    let exists = memo(move || {
         let adults = app.dialogs.adults_confirmed.get();
         let list = |own: &crate::store::OwnLists| {
             own.get(id).is_some_and(|list| adults || !list.is_adult())
@@ -55,8 +56,10 @@ fn Editor(id: u32) -> impl IntoView {
             .lists
             .with(|own| own.get(id).is_some_and(|list| list.drafts().len() > 1))
     };
-    let is_set = Memo::new(move |_| is_set());
-    let hint = move || format!("{} {}", t(Message::LIST_TIP), t(Message::LIST_SAVED_ALWAYS));
+    let is_set = memo(move || is_set());
+    let hint = Signal::derive(move || {
+        format!("{} {}", t(Message::LIST_TIP), t(Message::LIST_SAVED_ALWAYS))
+    });
     view! {
         <main class="page">
             <PageHead text=heading back=Route::Lists lang=list_lang/>
@@ -79,14 +82,14 @@ fn Foot() -> impl IntoView {
     let editing: Editing = expect_context();
     let missing = editing
         .errors(|error| !matches!(error, DareListError::Text { .. } | DareListError::Timer(_)));
-    let is_finished = Memo::new(move |_| {
+    let is_finished = memo(move || {
         app.lists.lists.with(|own| {
             own.get(editing.id)
                 .is_some_and(|list| list.lists().is_some())
         })
     });
-    let is_missing = Memo::new(move |_| missing.with(|missing| !missing.is_empty()));
-    let has_content = Memo::new(move |_| {
+    let is_missing = memo(move || missing.with(|missing| !missing.is_empty()));
+    let has_content = memo(move || {
         is_missing.get() || is_finished.get() || app.lists.message.with(Option::is_some)
     });
     let lines = move || {
@@ -123,8 +126,8 @@ fn Foot() -> impl IntoView {
 fn NameAndLanguage() -> impl IntoView {
     let app = AppState::expect();
     let editing: Editing = expect_context();
-    let name = Memo::new(move |_| editing.draft.with(|draft| draft.name.clone()));
-    let lang = Memo::new(move |_| editing.draft.with(|draft| draft.lang));
+    let name = memo(move || editing.draft.with(|draft| draft.name.clone()));
+    let lang = memo(move || editing.draft.with(|draft| draft.lang));
     let errors = editing.errors(|error| {
         matches!(
             error,
@@ -156,8 +159,8 @@ fn NameAndLanguage() -> impl IntoView {
                     dir="auto"
                     autocomplete="off"
                     enterkeyhint="done"
-                    lang=move || lang.get().code()
-                    aria-invalid=move || (!errors.with(Vec::is_empty)).to_string()
+                    lang=Signal::derive(move || lang.get().code())
+                    aria-invalid=aria(move || !errors.with(Vec::is_empty))
                     aria-describedby="name-wrong"
                     prop:value=name
                     on:input=move |event| editing.edit(Edit::Name(event_target_value(&event)))

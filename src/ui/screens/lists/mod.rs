@@ -11,6 +11,9 @@ pub use dialogs::ListDialogs;
 
 use leptos::prelude::*;
 
+use crate::ui::parts::aria::aria;
+use crate::ui::parts::show::{For, Show};
+
 use crate::dares::{Builtin, has_catalog};
 use crate::i18n::{Lang, Message};
 use crate::store::OwnList;
@@ -20,8 +23,7 @@ use crate::ui::parts::field::Field;
 use crate::ui::parts::form::{FileButton, Radio};
 use crate::ui::parts::heading::PageHead;
 use crate::ui::parts::list_notice::ListNotice;
-use crate::ui::parts::show::Show;
-use crate::ui::state::{AppState, Dialog};
+use crate::ui::state::{AppState, Dialog, memo};
 
 /// The files that may hold a list: of this app, of any program, pictures of a code.
 const FILES: &str = ".txt,text/plain,image/*";
@@ -52,7 +54,7 @@ fn OwnListsSection() -> impl IntoView {
     let app = AppState::expect();
     let t = move |message| app.locale.t(message);
     let adults = app.dialogs.adults_confirmed;
-    let ids = Memo::new(move |_| {
+    let ids = memo(move || {
         let adults = adults.get();
         app.lists.lists.with(|own| {
             let shown = own.all().iter().filter(|list| adults || !list.is_adult());
@@ -153,7 +155,7 @@ fn OwnListRow(
     id: u32,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let row = Memo::new(move |_| {
+    let row = memo(move || {
         app.lists
             .lists
             .with(|own| own.get(id).map(Row::of).unwrap_or_default())
@@ -178,10 +180,10 @@ fn OwnListRow(
     };
     view! {
         <li class="own-list">
-            <h3 lang=move || row.with(|row| row.lang.code()) dir="auto">
+            <h3 lang=Signal::derive(move || row.with(|row| row.lang.code())) dir="auto">
                 {name}
             </h3>
-            <p class="note">{move || row.with(|row| row.notes(app.locale.lang()))}</p>
+            <p class="note">{Signal::derive(move || row.with(|row| row.notes(app.locale.lang())))}</p>
             <div class="btn-row is-start">
                 {button(Message::EDIT, lists::open)}
                 <Show when=move || row.with(|row| row.is_finished)>
@@ -226,7 +228,7 @@ fn ReceiveSection() -> impl IntoView {
                 <button
                     type="button"
                     class="btn is-small"
-                    aria-disabled=move || pasted.with(|text| text.trim().is_empty()).to_string()
+                    aria-disabled=aria(move || pasted.with(|text| text.trim().is_empty()))
                     on:click=move |_| import::read_text(app, &pasted.get_untracked())
                 >
                     {t(Message::LIST_LOOK)}
@@ -243,7 +245,7 @@ fn ReceiveSection() -> impl IntoView {
 #[component]
 fn BuiltInSection() -> impl IntoView {
     let app = AppState::expect();
-    let lang = Memo::new(move |_| {
+    let lang = memo(move || {
         app.lists
             .copy_lang
             .get()
@@ -275,12 +277,12 @@ fn BuiltInSection() -> impl IntoView {
         };
         view! {
             <li class="own-list">
-                <h3 lang=move || lang.get().code()>{move || list.name(lang.get())}</h3>
+                <h3 lang=Signal::derive(move || lang.get().code())>{Signal::derive(move || list.name(lang.get()))}</h3>
                 <button
                     type="button"
                     class="btn is-small"
                     aria-label=label
-                    aria-disabled=move || (!is_loaded()).to_string()
+                    aria-disabled=aria(move || !is_loaded())
                     on:click=move |_| lists::copy_builtin(app, list, lang.get_untracked())
                 >
                     {app.locale.t(Message::LIST_COPY)}

@@ -11,7 +11,7 @@ use crate::ui::parts::focus;
 use crate::ui::parts::form::{CopyField, Switch};
 use crate::ui::parts::qr::QrImage;
 use crate::ui::parts::show::Show;
-use crate::ui::state::{AppState, Dialog, Sharing};
+use crate::ui::state::{AppState, Dialog, Sharing, memo};
 
 const LINK: &str = "share-link";
 const CODE: &str = "share-code";
@@ -22,7 +22,7 @@ pub fn ShareDialog() -> impl IntoView {
     let app = AppState::expect();
     let sharing = app.lists.sharing;
     let t = move |message| app.locale.t(message);
-    let open = Memo::new(move |_| {
+    let open = memo(move || {
         app.dialogs.open.get() == Some(Dialog::Share) && sharing.with(Option::is_some)
     });
     let read = move |read: fn(&Sharing) -> String| {
@@ -33,10 +33,9 @@ pub fn ShareDialog() -> impl IntoView {
     let link = read(|sharing| sharing.link.clone());
     let code = read(|sharing| sharing.code().to_owned());
     let name = read(|sharing| sharing.name().to_owned());
-    let has_rules = Memo::new(move |_| {
-        sharing.with(|sharing| sharing.as_ref().is_some_and(Sharing::has_rules))
-    });
-    let can_have_rules = Memo::new(move |_| {
+    let has_rules =
+        memo(move || sharing.with(|sharing| sharing.as_ref().is_some_and(Sharing::has_rules)));
+    let can_have_rules = memo(move || {
         sharing.with(|sharing| {
             let lists = sharing.as_ref().map(|sharing| sharing.shared.lists());
             lists.is_some_and(|lists| share::rules(app, lists).is_some())

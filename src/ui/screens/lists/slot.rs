@@ -2,6 +2,9 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::aria::aria;
+use crate::ui::parts::show::Show;
+
 use super::drag::Dragging;
 use super::editing::Editing;
 use crate::dares::{
@@ -15,8 +18,7 @@ use crate::ui::parts::field::{Field, FieldErrors};
 use crate::ui::parts::focus;
 use crate::ui::parts::form::{Checkbox, Switch, ignore_enter};
 use crate::ui::parts::icon::{BurstNumber, Icon};
-use crate::ui::parts::show::Show;
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, memo};
 
 /// All numbers. Their order changes by buttons, and by dragging a number to another place.
 #[component]
@@ -68,13 +70,13 @@ fn Slot(
     let app = AppState::expect();
     let editing: Editing = expect_context();
     let dragging: Dragging = expect_context();
-    let dare = Memo::new(move |_| {
+    let dare = memo(move || {
         let slot = usize::from(number) - 1;
         editing
             .draft
             .with(|draft| draft.slots.get(slot).cloned().flatten())
     });
-    let text = Memo::new(move |_| {
+    let text = memo(move || {
         dare.with(|dare| {
             dare.as_ref()
                 .map_or(String::new(), |dare| dare.text.clone())
@@ -88,7 +90,7 @@ fn Slot(
         | DareListError::Timer(n) => n == number,
         _ => false,
     });
-    let is_open = Memo::new(move |_| app.lists.open_dare.get() == Some(number));
+    let is_open = memo(move || app.lists.open_dare.get() == Some(number));
     let toggle = move |_| {
         app.lists
             .open_dare
@@ -104,8 +106,8 @@ fn Slot(
     view! {
         <li
             class="slot"
-            class:is-dragged=move || dragging.is_dragged(number)
-            class:is-over=move || dragging.is_over(number)
+            class:is-dragged=Signal::derive(move || dragging.is_dragged(number))
+            class:is-over=Signal::derive(move || dragging.is_over(number))
             data-number=number.to_string()
         >
             <BurstNumber number/>
@@ -115,9 +117,9 @@ fn Slot(
                     dir="auto"
                     autocomplete="off"
                     enterkeyhint="done"
-                    lang=move || editing.draft.with(|draft| draft.lang.code())
+                    lang=Signal::derive(move || editing.draft.with(|draft| draft.lang.code()))
                     aria-label=label(Message::LIST_DARE_TEXT)
-                    aria-invalid=move || (!errors.with(Vec::is_empty)).to_string()
+                    aria-invalid=aria(move || !errors.with(Vec::is_empty))
                     aria-describedby=about_id(number)
                     prop:value=text
                     on:input=write
@@ -129,13 +131,13 @@ fn Slot(
                         type="button"
                         class="btn is-small is-quiet is-round"
                         aria-label=label(Message::LIST_DETAILS)
-                        aria-expanded=move || is_open.get().to_string()
+                        aria-expanded=aria(move || is_open.get())
                         on:click=toggle
                     >
                         <Icon shape="menu"/>
                     </button>
                     <FieldErrors id=about_id(number) class="about-dare" errors>
-                        <p class="note">{move || dare.with(|dare| notes(dare.as_ref(), app))}</p>
+                        <p class="note">{Signal::derive(move || dare.with(|dare| notes(dare.as_ref(), app)))}</p>
                     </FieldErrors>
                 </div>
                 <Show when=is_open>
@@ -190,7 +192,7 @@ fn MoveButton(
             type="button"
             class="btn is-small is-quiet is-round"
             id=format!("{name}-{number}")
-            aria-label=move || message.number(app.locale.lang(), number.into())
+            aria-label=Signal::derive(move || message.number(app.locale.lang(), number.into()))
             aria-disabled=(!exists).to_string()
             on:click=go
         >
@@ -213,14 +215,14 @@ fn Details(
     let editing: Editing = expect_context();
     let t = move |message| app.locale.t(message);
     let edit = move |edit| editing.edit(Edit::Dare(number, edit));
-    let alternative = Memo::new(move |_| {
+    let alternative = memo(move || {
         dare.with(|dare| {
             dare.as_ref()
                 .and_then(|dare| dare.alternative.clone())
                 .unwrap_or_default()
         })
     });
-    let seconds = Memo::new(move |_| {
+    let seconds = memo(move || {
         let seconds = dare.with(|dare| dare.as_ref().and_then(|dare| dare.seconds));
         seconds
             .map(|seconds| seconds.to_string())
@@ -246,7 +248,7 @@ fn Details(
                     dir="auto"
                     autocomplete="off"
                     enterkeyhint="done"
-                    lang=move || editing.draft.with(|draft| draft.lang.code())
+                    lang=Signal::derive(move || editing.draft.with(|draft| draft.lang.code()))
                     aria-describedby=about_id(number)
                     prop:value=alternative
                     on:input=move |event| edit(DareEdit::Alternative(event_target_value(&event)))
@@ -281,7 +283,7 @@ fn Details(
                     lists::clear_dare(app, editing.id, editing.level.get_untracked(), number);
                 }
             >
-                {move || Message::LIST_CLEAR_DARE.number(app.locale.lang(), number.into())}
+                {Signal::derive(move || Message::LIST_CLEAR_DARE.number(app.locale.lang(), number.into()))}
             </button>
         </div>
     }

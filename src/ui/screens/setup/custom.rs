@@ -9,6 +9,7 @@ use crate::table::CUSTOM_MAX;
 use crate::ui::actions::setup;
 use crate::ui::parts::form::Radio;
 use crate::ui::parts::show::Show;
+use crate::ui::state::memo;
 
 /// The names of the groups of choices, one for each card.
 const GROUPS: [&str; 3] = ["custom-0", "custom-1", "custom-2"];
@@ -31,7 +32,7 @@ const EFFECTS: [CustomEffect; 11] = [
 /// The three cards, where the deck has them.
 #[component]
 pub(super) fn Customizables(form: Form) -> impl IntoView {
-    let in_deck = Memo::new(move |_| form.draft.with(RulesetDraft::has_customizables));
+    let in_deck = memo(move || form.draft.with(RulesetDraft::has_customizables));
     let cards = move || {
         let cards = GROUPS.into_iter().enumerate();
         let card = |(card, group)| view! { <Customizable form card group/> };
@@ -47,8 +48,8 @@ fn Customizable(form: Form, card: usize, group: &'static str) -> impl IntoView {
     let label = app
         .locale
         .text(move |lang| Message::CUSTOM_TEXT_N.number(lang, card + 1));
-    let text = Memo::new(move |_| setup::read(app, |setup| setup.custom[card].clone()));
-    let effect = Memo::new(move |_| form.draft.with(|draft| draft.custom[card]));
+    let text = memo(move || setup::read(app, |setup| setup.custom[card].clone()));
+    let effect = memo(move || form.draft.with(|draft| draft.custom[card]));
     let write = move |event| form.change(|setup| setup.custom[card] = event_target_value(&event));
     let effects = EFFECTS.map(|choice| {
         let name = app.locale.text(move |lang| effect_text(choice, lang));

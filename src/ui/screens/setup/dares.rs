@@ -16,14 +16,15 @@ use crate::ui::parts::form::Checkbox;
 use crate::ui::parts::list_picker::{ListLanguages, ListPicker, OwnLists, list_lang};
 use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
+use crate::ui::state::memo;
 
 /// The list of dares, and the kinds that are left out of it.
 #[component]
 pub(super) fn Dares(form: Form) -> impl IntoView {
     let app = form.app;
-    let list = Memo::new(move |_| setup::read(app, |setup| Some(setup.list.clone())));
+    let list = memo(move || setup::read(app, |setup| Some(setup.list.clone())));
     let choose = Callback::new(move |list| form.change(|setup| setup.list = list));
-    let for_adults = Memo::new(move |_| form.draft.with(|draft| draft.edition.is_for_adults()));
+    let for_adults = memo(move || form.draft.with(|draft| draft.edition.is_for_adults()));
     let tags = Tag::ALL.map(|tag| view! { <TagCheckbox form tag/> });
     view! {
         <fieldset class="group">
@@ -60,7 +61,7 @@ fn AdultLists(
     choose: Callback<ListChoice>,
 ) -> impl IntoView {
     let app = form.app;
-    let lang = Memo::new(move |_| {
+    let lang = memo(move || {
         list.with(|chosen| {
             let is_own = app.lists.lists.with(|lists| {
                 let mut choices = lists.all().iter().filter_map(OwnList::choice);
@@ -81,7 +82,7 @@ fn AdultLists(
 #[component]
 fn TagCheckbox(form: Form, tag: Tag) -> impl IntoView {
     let app = form.app;
-    let is_out = Memo::new(move |_| setup::read(app, |setup| setup.ruled_out.contains(tag)));
+    let is_out = memo(move || setup::read(app, |setup| setup.ruled_out.contains(tag)));
     let rule_out = move |is_out| {
         form.change(|setup| {
             setup.ruled_out = if is_out {
@@ -102,7 +103,7 @@ fn TagCheckbox(form: Form, tag: Tag) -> impl IntoView {
 #[component]
 fn Contents(form: Form, list: Memo<Option<ListChoice>>) -> impl IntoView {
     let app = form.app;
-    let ruled_out = Memo::new(move |_| setup::read(app, |setup| setup.ruled_out));
+    let ruled_out = memo(move || setup::read(app, |setup| setup.ruled_out));
     let lists = move || {
         // The texts of a built-in list may be loaded later.
         app.locale.track_catalogs();

@@ -9,19 +9,20 @@ use crate::rules::{DealerChoice, OptionId, Seat};
 use crate::table::Setup;
 use crate::ui::actions::setup;
 use crate::ui::parts::form::Radio;
-use crate::ui::parts::show::Show;
+use crate::ui::parts::show::{For, Show};
+use crate::ui::state::memo;
 
 /// The choice of the first dealer.
 #[component]
 pub(super) fn Dealer(form: Form) -> impl IntoView {
     let app = form.app;
     let words = option_words(OptionId::Dealer);
-    let now = Memo::new(move |_| form.draft.with(|draft| draft.dealer));
-    let named = Memo::new(move |_| match now.get() {
+    let now = memo(move || form.draft.with(|draft| draft.dealer));
+    let named = memo(move || match now.get() {
         DealerChoice::Seat(seat) => Some(seat),
         DealerChoice::Draw | DealerChoice::Youngest => None,
     });
-    let youngest = Memo::new(move |_| setup::read(app, |setup| Some(setup.youngest)));
+    let youngest = memo(move || setup::read(app, |setup| Some(setup.youngest)));
     let rules = [
         ("draw", DealerChoice::Draw),
         ("youngest", DealerChoice::Youngest),

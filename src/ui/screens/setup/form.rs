@@ -7,7 +7,7 @@ use crate::rules::{RulesetDraft, Seat};
 use crate::table::{Setup, SetupError};
 use crate::text::clean_text;
 use crate::ui::actions::setup;
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, memo};
 
 /// What several parts of the form read. Each memo changes with its own piece of the set-up alone, so that typing a name draws
 /// nothing else anew.
@@ -28,15 +28,15 @@ impl Form {
     /// Creates it; call it inside the owner of the screen.
     pub fn new() -> Form {
         let app = AppState::expect();
-        let draft = Memo::new(move |_| setup::read(app, |setup| setup.draft));
+        let draft = memo(move || setup::read(app, |setup| setup.draft));
         Form {
             app,
             draft,
-            defaults: Memo::new(move |_| {
+            defaults: memo(move || {
                 draft.with(|draft| RulesetDraft::new(draft.edition, draft.seats))
             }),
-            seats: Memo::new(move |_| setup::read(app, |setup| setup.players.len())),
-            errors: Memo::new(move |_| {
+            seats: memo(move || setup::read(app, |setup| setup.players.len())),
+            errors: memo(move || {
                 if app.dialogs.start_attempted.get() {
                     setup::read(app, Setup::errors)
                 } else {
@@ -53,7 +53,7 @@ impl Form {
 
     /// Returns what a seat is called: by its name, or by its number while it has none.
     pub fn seat_name(self, seat: Seat) -> Memo<String> {
-        Memo::new(move |_| {
+        memo(move || {
             let name = setup::read(self.app, |setup| {
                 let player = setup.players.get(seat.index());
                 player.map_or_else(String::new, |player| clean_text(&player.name))

@@ -20,7 +20,7 @@ use crate::ui::parts::focus;
 use crate::ui::parts::heading::PageHead;
 use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, memo};
 use form::Form;
 
 /// Setting up a game.
@@ -28,7 +28,7 @@ use form::Form;
 pub fn SetupScreen() -> impl IntoView {
     let form = Form::new();
     let app = form.app;
-    let has_dares = Memo::new(move |_| form.draft.with(|draft| draft.edition.has_dares()));
+    let has_dares = memo(move || form.draft.with(|draft| draft.edition.has_dares()));
     let on_adult = move |()| {
         adults::confirm(app);
         adults::load_lists(app, app.locale.current());
@@ -61,7 +61,7 @@ pub fn SetupScreen() -> impl IntoView {
 /// All errors in one place.
 #[component]
 fn Errors(form: Form) -> impl IntoView {
-    let lines = Memo::new(move |_| {
+    let lines = memo(move || {
         let (lang, edition) = (form.app.locale.lang(), form.draft.get().edition);
         let mut lines: Vec<String> = form.errors.with(|errors| {
             let line = |error| setup_error(error, edition, lang);
@@ -80,7 +80,7 @@ fn Errors(form: Form) -> impl IntoView {
             role="alert"
             id="problems"
             tabindex="-1"
-            class=move || if has_any() { "banner" } else { "" }
+            class=Signal::derive(move || if has_any() { "banner" } else { "" })
         >
             <div>{paragraphs}</div>
         </div>

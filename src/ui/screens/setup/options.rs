@@ -8,8 +8,10 @@ use super::default_note::DefaultNote;
 use super::form::Form;
 use crate::i18n::{Message, option_words};
 use crate::rules::{Edition, GameOption, NamedValues, OptionId, TARGET_RANGE, Values};
+use crate::ui::parts::aria::aria;
 use crate::ui::parts::form::{Radio, Switch};
-use crate::ui::parts::show::Show;
+use crate::ui::parts::show::{For, Show};
+use crate::ui::state::memo;
 
 /// The targets that can be chosen at once, in points.
 const TARGETS: [u16; 4] = [100, 200, 500, 1000];
@@ -33,7 +35,7 @@ fn named_options(edition: Edition, switches: bool) -> Vec<(OptionId, NamedValues
 #[component]
 pub(super) fn Target(form: Form) -> impl IntoView {
     let app = form.app;
-    let target = Memo::new(move |_| form.draft.with(|draft| draft.target));
+    let target = memo(move || form.draft.with(|draft| draft.target));
     let set = move |points: u16| {
         form.change(|setup| {
             setup.draft.target = points.clamp(*TARGET_RANGE.start(), *TARGET_RANGE.end())
@@ -63,7 +65,7 @@ pub(super) fn Target(form: Form) -> impl IntoView {
                         type="button"
                         class="btn is-small"
                         aria-label=app.locale.t(Message::LESS)
-                        aria-disabled=move || (target.get() <= *TARGET_RANGE.start()).to_string()
+                        aria-disabled=aria(move || target.get() <= *TARGET_RANGE.start())
                         on:click=move |_| set(target.get_untracked().saturating_sub(STEP))
                     >
                         "–"
@@ -73,7 +75,7 @@ pub(super) fn Target(form: Form) -> impl IntoView {
                         type="button"
                         class="btn is-small"
                         aria-label=app.locale.t(Message::MORE)
-                        aria-disabled=move || (target.get() >= *TARGET_RANGE.end()).to_string()
+                        aria-disabled=aria(move || target.get() >= *TARGET_RANGE.end())
                         on:click=move |_| set(target.get_untracked().saturating_add(STEP))
                     >
                         "+"
@@ -88,7 +90,7 @@ pub(super) fn Target(form: Form) -> impl IntoView {
 #[component]
 pub(super) fn Options(form: Form) -> impl IntoView {
     let app = form.app;
-    let edition = Memo::new(move |_| form.draft.with(|draft| draft.edition));
+    let edition = memo(move || form.draft.with(|draft| draft.edition));
     let reset = move |_| {
         let defaults = form.defaults.get_untracked();
         form.change(|setup| setup.draft = defaults);
@@ -135,7 +137,7 @@ fn ChangedCount(form: Form, switches: bool) -> impl IntoView {
         Values::Named(values) => values.is_switch(),
         Values::Dealer | Values::Target | Values::Custom => false,
     };
-    let count = Memo::new(move |_| {
+    let count = memo(move || {
         form.draft.with(|draft| {
             // The target has a place of its own on the screen.
             let here = draft
@@ -159,7 +161,7 @@ fn ChangedCount(form: Form, switches: bool) -> impl IntoView {
 fn SwitchOption(form: Form, id: OptionId, values: NamedValues) -> impl IntoView {
     let app = form.app;
     let words = option_words(id);
-    let is_on = Memo::new(move |_| form.draft.with(|draft| values.index(draft)) == Some(1));
+    let is_on = memo(move || form.draft.with(|draft| values.index(draft)) == Some(1));
     let change = move |is_on| set(form, values, usize::from(is_on));
     view! {
         <Switch checked=is_on on_change=change>
@@ -174,8 +176,8 @@ fn SwitchOption(form: Form, id: OptionId, values: NamedValues) -> impl IntoView 
 fn RadioOption(form: Form, id: OptionId, values: NamedValues) -> impl IntoView {
     let app = form.app;
     let words = option_words(id);
-    let value = Memo::new(move |_| form.draft.with(|draft| values.index(draft)));
-    let default = Memo::new(move |_| form.defaults.with(|draft| values.index(draft)));
+    let value = memo(move || form.draft.with(|draft| values.index(draft)));
+    let default = memo(move || form.defaults.with(|draft| values.index(draft)));
     let radios = values.names().iter().enumerate().map(|(index, name)| {
         view! {
             <Radio

@@ -8,9 +8,12 @@ use crate::rules::Seat;
 use crate::table::{NAME_MAX, PlayerKind};
 use crate::text::initial;
 use crate::ui::actions::setup;
+use crate::ui::parts::aria::aria;
 use crate::ui::parts::focus;
 use crate::ui::parts::form::Radio;
 use crate::ui::parts::icon::Icon;
+use crate::ui::parts::show::For;
+use crate::ui::state::memo;
 
 /// The classes of the small buttons of a seat.
 const ROUND: &str = "btn is-small is-quiet is-round";
@@ -24,7 +27,7 @@ pub(super) fn name_id(seat: Seat) -> String {
 #[component]
 pub(super) fn Seats(form: Form) -> impl IntoView {
     let app = form.app;
-    let is_full = Memo::new(move |_| {
+    let is_full = memo(move || {
         form.seats.get() >= usize::from(form.draft.with(|draft| draft.edition.seats().1))
     });
     let kinds = [
@@ -41,7 +44,7 @@ pub(super) fn Seats(form: Form) -> impl IntoView {
             <button
                 type="button"
                 class="btn is-small"
-                aria-disabled=move || is_full.get().to_string()
+                aria-disabled=aria(move || is_full.get())
                 on:click=add
             >
                 <Icon shape/>
@@ -70,14 +73,14 @@ pub(super) fn Seats(form: Form) -> impl IntoView {
 fn SeatEditor(form: Form, seat: Seat) -> impl IntoView {
     let app = form.app;
     let index = seat.index();
-    let name = Memo::new(move |_| {
+    let name = memo(move || {
         setup::read(app, |setup| {
             let player = setup.players.get(index);
             player.map_or_else(String::new, |player| player.name.clone())
         })
     });
     let shown_name = form.seat_name(seat);
-    let error = Memo::new(move |_| {
+    let error = memo(move || {
         let (edition, lang) = (form.draft.with(|draft| draft.edition), app.locale.lang());
         form.errors.with(|errors| {
             let error = errors.iter().find(|error| error.seat() == Some(seat));
@@ -94,7 +97,7 @@ fn SeatEditor(form: Form, seat: Seat) -> impl IntoView {
     view! {
         <li class="player">
             <span class=format!("avatar hue-{index}") aria-hidden="true">
-                {move || initial(&name.get())}
+                {Signal::derive(move || initial(&name.get()))}
             </span>
             <input
                 class="name"
@@ -104,7 +107,7 @@ fn SeatEditor(form: Form, seat: Seat) -> impl IntoView {
                 spellcheck="false"
                 enterkeyhint="done"
                 aria-label=label
-                aria-invalid=move || error.get().is_some().to_string()
+                aria-invalid=aria(move || error.get().is_some())
                 aria-describedby=format!("name-error-{index}")
                 prop:value=name
                 on:input=rename
@@ -124,7 +127,7 @@ fn SeatEditor(form: Form, seat: Seat) -> impl IntoView {
 #[component]
 fn Kinds(form: Form, seat: Seat, shown_name: Memo<String>) -> impl IntoView {
     let app = form.app;
-    let now = Memo::new(move |_| {
+    let now = memo(move || {
         setup::read(app, |setup| {
             setup.players.get(seat.index()).map(|player| player.kind)
         })
@@ -157,8 +160,8 @@ fn Kinds(form: Form, seat: Seat, shown_name: Memo<String>) -> impl IntoView {
 #[component]
 fn Moves(form: Form, seat: Seat, shown_name: Memo<String>) -> impl IntoView {
     let app = form.app;
-    let is_last = Memo::new(move |_| seat.index() + 1 >= form.seats.get());
-    let is_needed = Memo::new(move |_| {
+    let is_last = memo(move || seat.index() + 1 >= form.seats.get());
+    let is_needed = memo(move || {
         form.seats.get() <= usize::from(form.draft.with(|draft| draft.edition.seats().0))
     });
     let go = move |to: Option<u8>, button: &str| {
@@ -191,7 +194,7 @@ fn Moves(form: Form, seat: Seat, shown_name: Memo<String>) -> impl IntoView {
                 id=format!("{id}-{}", seat.0)
                 class=class
                 aria-label=label
-                aria-disabled=move || is_off.get().to_string()
+                aria-disabled=aria(move || is_off.get())
                 on:click=press
             >
                 <Icon shape/>

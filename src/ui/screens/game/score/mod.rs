@@ -15,9 +15,9 @@ use crate::ui::parts::heading::PageHeading;
 use crate::ui::parts::icon::{Icon, tint};
 use crate::ui::parts::list_picker::ListPicker;
 use crate::ui::parts::notices::UpdateOffer;
-use crate::ui::parts::show::Show;
+use crate::ui::parts::show::{For, Show};
 use crate::ui::route::Route;
-use crate::ui::state::{AppState, Dialog};
+use crate::ui::state::{AppState, Dialog, memo};
 
 /// Pieces of confetti.
 const CONFETTI: u8 = 24;
@@ -29,7 +29,7 @@ const CONFETTI_COLORS: [Color; 4] = [Color::Red, Color::Yellow, Color::Green, Co
 #[component]
 pub fn Score() -> impl IntoView {
     let app = AppState::expect();
-    let outcome = Memo::new(move |_| app.game.read_round(Outcome::of));
+    let outcome = memo(move || app.game.read_round(Outcome::of));
     // Keyed, so that every score is a fresh `<main>` that takes the focus.
     view! {
         <For
@@ -113,7 +113,7 @@ fn NextRound(
     next_dealer: Option<Seat>,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let has_list = Memo::new(move |_| {
+    let has_list = memo(move || {
         app.game
             .read(|game| game.ruleset.list_per == ListPer::Round)
     });

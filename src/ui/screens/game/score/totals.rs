@@ -8,8 +8,8 @@ use crate::rules::{Length, Scoring, Seat};
 use crate::table::GameView;
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::icon::Icon;
-use crate::ui::parts::show::Show;
-use crate::ui::state::AppState;
+use crate::ui::parts::show::{For, Show};
+use crate::ui::state::{AppState, memo};
 
 /// The table.
 #[component]
@@ -18,8 +18,8 @@ pub(super) fn Totals(
     outcome: Outcome,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let has_totals = Memo::new(move |_| app.game.read(has_totals));
-    let seats = Memo::new(move |_| app.game.read(|game| ranking(game, outcome)));
+    let has_totals = memo(move || app.game.read(has_totals));
+    let seats = memo(move || app.game.read(|game| ranking(game, outcome)));
     let caption = app
         .locale
         .text(move |lang| app.game.read(|game| caption(game, lang)));
@@ -118,7 +118,7 @@ fn Row(
     view! {
         <tr class=is_first.then_some("is-first")>
             <th scope="row">
-                <Avatar seat/> {move || app.game.read(|game| game.name(seat).to_owned())}
+                <Avatar seat/> {Signal::derive(move || app.game.read(|game| game.name(seat).to_owned()))}
                 {is_first.then(|| view! { " " <Icon shape="crown"/> })}
                 {is_out.then(|| view! { <p class="note">{out_text}</p> })}
             </th>
