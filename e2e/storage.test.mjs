@@ -1,5 +1,6 @@
 // Whatever the browser's storage holds or refuses, the game starts, says so in words, and can be played.
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { installClock } from './lib/clock.mjs';
 import { started, until, workerReady } from './lib/page.mjs';
@@ -64,6 +65,90 @@ test('a full storage is told when it refuses, and the game goes on', async (t) =
   assert.match(await banner(page).innerText(), /Storage is full/);
   await playAWhile(page);
   complaints.none();
+});
+
+test('what is wrong with saving is told once, over nothing, and stays as a state', async (t) => {
+  const { page, complaints } = await open(t);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const player = new Player(page, { hurry: true });
+  await player.setUp({ people: 1, computers: 1 });
+  await player.playTo('private');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = function setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  let steps = 0;
+  await player.playTo('no such screen', async (now) => (steps += 1) > 4 && now === 'private');
+  const notice = page.locator('.store-notice');
+  assert.match(await notice.innerText(), /Storage is full/);
+  const covered = await page.evaluate(() => {
+    const { bottom } = document.querySelector('.store-notice').getBoundingClientRect();
+    return document.querySelector('main').getBoundingClientRect().top < bottom - 1;
+  });
+  assert.equal(covered, false, 'it has a place of its own');
+  await notice.getByRole('button', { name: 'Close' }).click();
+  steps = 0;
+  await player.playTo('no such screen', async (now) => (steps += 1) > 8 && now === 'private');
+  assert.equal(await notice.count(), 0, 'it does not come back');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  assert.match(await page.locator('dialog[open] .saving').innerText(), /Storage is full/);
+  await page.evaluate(() => {
+    location.hash = '#settings';
+  });
+  assert.match(await page.locator('main .saving').innerText(), /Storage is full/);
+  complaints.none();
+});
+
+test('each damaged text is named, and its backup can be saved as a file and deleted', async (t) => {
+  const { page, complaints } = await open(t);
+  await page.evaluate(() => {
+    for (const key of ['uskalla.save', 'uskalla.settings', 'uskalla.lists']) localStorage.setItem(key, `broken ${key}`);
+  });
+  await page.reload();
+  await started(page);
+  const told = await page.locator('.store-notice p').allInnerTexts();
+  assert.equal(told.length, 3);
+  for (const [at, what] of [/saved game/, /settings/, /lists/].entries()) assert.match(told[at], what);
+  await page.evaluate(() => {
+    location.hash = '#settings';
+  });
+  const backups = page.locator('.backup');
+  assert.deepEqual((await backups.locator('span').allInnerTexts()).map((name) => name.replace(/ ·.*/, '')), ['Game', 'Settings', 'Dare lists']);
+  const [download] = await Promise.all([page.waitForEvent('download'), backups.first().getByRole('button', { name: 'Save as a file' }).click()]);
+  assert.equal(await readFile(await download.path(), 'utf8'), 'broken uskalla.save');
+  await backups.last().getByRole('button', { name: 'Delete' }).click();
+  await page.waitForFunction(() => document.querySelectorAll('.backup').length === 2);
+  assert.equal(await page.evaluate(() => localStorage.getItem('uskalla.lists.backup.1')), null);
+  complaints.none();
+});
+
+test('a file of something else is not called a list in the settings', async (t) => {
+  const { page } = await open(t);
+  await page.evaluate(() => {
+    location.hash = '#settings';
+  });
+  await page.locator('input[type="file"]').setInputFiles({ name: 'shopping.txt', mimeType: 'text/plain', buffer: Buffer.from('milk, eggs') });
+  await page.getByText('This file isn’t from this game.').first().waitFor();
+});
+
+test('the settings tell the version and what is known of the device', async (t) => {
+  const { page } = await open(t);
+  await workerReady(page);
+  await page.evaluate(() => {
+    location.hash = '#settings';
+  });
+  const device = page.locator('.device');
+  await device.getByText(/^Version \d+\.\d+\.\d+$/).waitFor();
+  await device.getByText('Ready to play offline.').waitFor();
+  await device.getByText('Not installed: running in the browser.').waitFor();
+});
+
+test('Back from a game that was set up leads to the start with its Continue', async (t) => {
+  const { page } = await open(t);
+  await new Player(page, { hurry: true }).setUp({ people: 2 });
+  await page.goBack();
+  await page.getByRole('button', { name: /^Continue/ }).waitFor();
 });
 
 test('a storage that fills up in the middle of a game is told', async (t) => {

@@ -8,6 +8,7 @@ WASM_TARGET=wasm32-unknown-unknown
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 TOOLS=${USKALLA_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/uskalla-tools}
 DIST=${USKALLA_DIST:-$ROOT/dist}
+PANIC_DIST=${USKALLA_PANIC_DIST:-$ROOT/dist-panic}
 TARGET_DIR=${CARGO_TARGET_DIR:-$ROOT/target}
 RLCARD_VENV="$TOOLS/rlcard-$RLCARD_VERSION"
 export PATH="$TOOLS/bin:$ROOT/node_modules/.bin:$PATH:$HOME/.cargo/bin"
@@ -101,6 +102,14 @@ ensure_rlcard() {
 build_page() {
   say "Building the page into $DIST"
   TRUNK_OFFLINE=true TRUNK_SKIP_VERSION_CHECK=true NO_COLOR=true trunk build --release --locked --dist "$DIST"
+}
+
+# Builds a page that browser tests can make fall into $PANIC_DIST. In a profile that compiles quickly; browsers start a program of more
+# than 8 MB anew only where it is loaded anew, hence no debug information.
+build_panic_page() {
+  say "Building a page that can fall into $PANIC_DIST"
+  CARGO_PROFILE_DEV_OPT_LEVEL=1 CARGO_PROFILE_DEV_DEBUG=false CARGO_PROFILE_DEV_STRIP=true CARGO_TARGET_DIR="$TARGET_DIR/panic" \
+    TRUNK_OFFLINE=true TRUNK_SKIP_VERSION_CHECK=true NO_COLOR=true trunk build --locked --features test-panic --dist "$PANIC_DIST"
 }
 
 ensure_chromium() {

@@ -134,7 +134,7 @@ proptest! {
     }
 }
 
-/// Each act among the choices is accepted in every way it can be match_state out, and nothing else is.
+/// Each act among the choices is accepted in every way it can be `match_state` out, and nothing else is.
 fn legal_is_accepted(rules: &Rules, round: &Round) {
     for command in law::conceivable(rules, round, rules.ruleset.seats) {
         let Action::Seat(seat, act) = command else {

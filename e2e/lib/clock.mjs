@@ -18,5 +18,9 @@ export async function installClock(page) {
       };
       globalThis[clear] = (number) => clearTimer(numbers.get(number));
     }
+    // The moment in which nothing that has just appeared can be touched (style/guard.css) passes in a hurry, too.
+    globalThis.passGuard = () => {
+      for (const guard of document.getAnimations()) if (['fresh', 'relaid'].includes(guard.animationName)) guard.finish();
+    };
   });
 }

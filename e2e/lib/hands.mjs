@@ -5,6 +5,7 @@ const PATIENCE_MS = 3000;
 
 /** Where a finger would touch an element: where nothing covers it, nearest to its left edge, which is what shows of a card in a row. */
 function touchable(node) {
+  globalThis.passGuard?.();
   node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = node.getBoundingClientRect();
   const down = Math.min(height / 2, 60);

@@ -3,6 +3,7 @@ import { FILES, here } from './build.js';
 import { watchForFaults, showLoadFault, startAgainWith } from './crash.js';
 import { fetchProgram } from './file.js';
 import { keepInstallOffer } from './install.js';
+import { holdGame } from './lock.js';
 import { startMirror } from './mirror.js';
 import { tellProgress } from './progress.js';
 import { readCodes } from './qr.js';
@@ -31,7 +32,7 @@ async function startTexts() {
 
 try {
   const [bindings, program] = await Promise.all([
-    import(here(FILES.js)), fetchProgram(FILES.wasm, progress.bytes), startTexts(), startMirror(),
+    import(here(FILES.js)), fetchProgram(FILES.wasm, progress.bytes), startTexts(), startMirror(), holdGame(),
   ]);
   startAgainWith(bindings.revive);
   await bindings.default({ module_or_path: program });

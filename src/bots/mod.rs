@@ -1,13 +1,39 @@
-//! Computer players. They get a [`View`], never a round: what a seat may not know they cannot know.
+//! Computer players. They get a [`View`] and the [`Observation`]s of their seat, never a round: what a seat may not know they cannot
+//! know. Start reading at [`Mind`].
 
+mod characters;
+mod features;
+mod hint;
+mod knowledge;
+mod level;
+mod mind;
+mod playout;
+mod policy;
+mod sampler;
+mod search;
 mod simple;
+pub mod training;
+mod voids;
+pub mod weights;
 
+pub use characters::{CHARACTERS, Character, Temperament, character_by_key};
+pub use features::Public;
+pub use knowledge::Knowledge;
+pub use level::Level;
+pub use mind::{Mind, SIMULATIONS};
+pub use playout::{Customs, NoCustoms, Playing, Position};
+pub use policy::{Policy, Table, Way, best};
+pub use sampler::Sampler;
+pub use search::{Situation, Thinking};
 pub use simple::Simple;
 
-use crate::rules::{Play, SeatAction, View};
+use crate::rules::{Observation, Play, SeatAction, View};
 
 /// A computer player.
 pub trait Bot {
+    /// Takes in what its seat has observed since it was last told. A player without a memory need not listen.
+    fn observe(&mut self, _seen: &[Observation]) {}
+
     /// What to do now. The view is that of the seat the bot plays, and that seat is current_player.
     fn decide(&mut self, view: &View) -> SeatAction;
 

@@ -103,7 +103,7 @@ impl Chance for Script {
         match self.dares.pop_front() {
             Some(DareChance::Performs(done)) => return done,
             Some(DareChance::Other(number)) => {
-                self.complain("chances", format!("done or failed is needed, not {number}"))
+                self.complain("chances", format!("done or failed is needed, not {number}"));
             }
             None => self.improvised = true,
         }
@@ -114,10 +114,10 @@ impl Chance for Script {
         match self.dares.pop_front() {
             Some(DareChance::Other(number)) if among >> (number - 1) & 1 == 1 => return number,
             Some(DareChance::Other(number)) => {
-                self.complain("chances", format!("dare {number} is not free"))
+                self.complain("chances", format!("dare {number} is not free"));
             }
             Some(DareChance::Performs(_)) => {
-                self.complain("chances", "the number of a dare is needed".to_owned())
+                self.complain("chances", "the number of a dare is needed".to_owned());
             }
             None => self.improvised = true,
         }
@@ -127,7 +127,7 @@ impl Chance for Script {
     fn roll(&mut self, die: Die) -> DieFace {
         match self.rolls.pop_front() {
             Some(DieFace::Reverse) if die == Die::Five => {
-                self.complain("rolls", "this die has no reverse".to_owned())
+                self.complain("rolls", "this die has no reverse".to_owned());
             }
             Some(face) => return face,
             None => self.improvised = true,
@@ -138,7 +138,7 @@ impl Chance for Script {
     fn press(&mut self, launcher: Launcher, must_fire: bool) -> u8 {
         match self.presses.pop_front() {
             Some(0) if must_fire => {
-                self.complain("presses", "the fourth press in a row fires".to_owned())
+                self.complain("presses", "the fourth press in a row fires".to_owned());
             }
             Some(count) => return count,
             None => self.improvised = true,

@@ -1,8 +1,8 @@
 //! A position as a scenario or a log writes it down, and how it becomes a round.
 
 use crate::rules::{
-    Card, CardSet, Chance, Color, Deck, Direction, Face, MatchState, NoEvents, Points, Position,
-    Rules, RulesetDraft, RulesetError, Scoring, Seat, SeatSet, Side, Totals,
+    Card, CardSet, Chance, Color, Deck, Direction, Face, Length, MatchState, NoEvents, Points,
+    Position, Rules, RulesetDraft, RulesetError, Scoring, Seat, SeatSet, Side, Totals,
 };
 
 use super::board::Board;
@@ -91,7 +91,8 @@ impl Setup {
     }
 
     fn knocked_out(&self, seat: Seat) -> bool {
-        self.draft.scoring == Scoring::Knockout
+        self.draft.length == Length::Game
+            && self.draft.scoring == Scoring::Knockout
             && self.totals[seat.index()] >= u32::from(self.draft.target)
     }
 

@@ -5,7 +5,10 @@
 
 pub mod boot_events;
 pub mod clipboard;
+pub mod clock;
+pub mod device;
 pub mod file;
+pub mod game_lock;
 pub mod install;
 pub mod listeners;
 pub mod pack;

@@ -1,7 +1,8 @@
 //! The texts of a language: fetched by the boot script (`public/boot/texts.js`), before the start that of the screens and later what
 //! is asked for.
 
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::CustomEvent;
 
 use super::{api, boot_events, listeners};
 
@@ -21,5 +22,15 @@ pub fn ask(code: &str) {
 pub fn on_given(callback: impl Fn() + 'static) {
     if let Some(window) = web_sys::window() {
         listeners::listen(&window, "uskalla:texts", move |_| callback());
+    }
+}
+
+/// Calls back with the code of a language whose texts could not be loaded.
+pub fn on_missing(callback: impl Fn(&str) + 'static) {
+    if let Some(window) = web_sys::window() {
+        listeners::listen(&window, "uskalla:texts-missing", move |event| {
+            let detail = event.dyn_ref::<CustomEvent>().map(CustomEvent::detail);
+            callback(&detail.and_then(|code| code.as_string()).unwrap_or_default());
+        });
     }
 }

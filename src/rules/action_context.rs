@@ -54,7 +54,7 @@ impl Round {
     ///
     /// # Errors
     /// The rule that forbids it; the round is then unchanged.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn play_card<C: Chance, S: EventSink>(
         &mut self,
         rules: &Rules,
@@ -122,7 +122,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     }
 
     /// Carries out a play that may be made.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn carry_out(&mut self, seat: Seat, play: Play, card: Card) {
         self.begin_action();
         self.play(seat, play, card);
@@ -307,7 +307,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     }
 
     /// Puts a card of a hand on the discard pile.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn discard(&mut self, seat: Seat, card: Card) {
         self.round.give_up(self.rules, seat, card);
         self.round.push_discard(card);

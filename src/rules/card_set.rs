@@ -169,7 +169,7 @@ impl CardSet {
     }
 
     /// One of the cards, each equally likely; none of an empty set.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn any<C: Chance>(self, chance: &mut C) -> Option<Card> {
         let [a, b, c] = self.0;
         // A few cards hardly ever have the same place in two words, so that their places can be laid into one.

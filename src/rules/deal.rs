@@ -96,7 +96,8 @@ impl Position {
 }
 
 impl Round {
-    fn empty(dealer: Seat, match_state: MatchState) -> Round {
+    /// Returns a round before the deal: no card is anywhere.
+    pub(super) fn empty(dealer: Seat, match_state: MatchState) -> Round {
         Round {
             draw: IN_ORDER,
             draw_len: 0,

@@ -18,7 +18,7 @@ struct Answered {
     chain: u8,
 }
 
-/// A play being match_state out: what was true before it and is needed after.
+/// A play being `match_state` out: what was true before it and is needed after.
 struct Played {
     seat: Seat,
     play: Play,
@@ -44,14 +44,14 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     }
 
     /// Carries out the play of a plain card in turn, one of which no [`flag`] counts.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn play_plain(&mut self, seat: Seat, card: Card) {
         let play = Play::of(self.face(card));
         self.lay((seat, play, card), flag::NONE, false, Answered::default());
     }
 
     /// Lays a card down with all that follows. In [`Step::play_plain`] its flags are known beforehand, and most of it falls away.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn lay(
         &mut self,
         (seat, play, card): (Seat, Play, Card),
@@ -181,7 +181,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
         match played.play.face.symbol {
             Symbol::Number(7) if played.play.swap.is_some() => self.swap(played),
             Symbol::Number(0) if count == 1 && self.rules.ruleset.swaps_on_seven() => {
-                self.pass_hands()
+                self.pass_hands();
             }
             Symbol::Skip => return self.skip_many(count),
             Symbol::Reverse => return self.reverse(count),

@@ -10,9 +10,9 @@ pub enum ActionError {
     RoundOver,
     /// The seat does not exist or is no longer in the round.
     NotInRound(Seat),
-    /// Another seat's action is current_player.
+    /// Another seat has to act.
     NotYourTurn(Seat),
-    /// The table's verdict is current_player, nobody else's action.
+    /// The table has to give its verdict, no seat may act.
     AwaitingVerdict,
     /// The card is not in the hand.
     NotInHand(Face),

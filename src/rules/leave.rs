@@ -26,7 +26,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
                 self.finish(offer.source);
             }
             Phase::Challenge(bluff) if was_awaited && bluff.last => {
-                self.finish(Some(bluff.offender))
+                self.finish(Some(bluff.offender));
             }
             Phase::Color(_) if was_awaited => {
                 self.advance();
@@ -38,9 +38,9 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
                 // A6: the original target takes the turn, unless it has left too.
                 let target = self.round.turn;
                 if self.round.seats.contains(target) {
-                    self.round.phase = Phase::Turn
+                    self.round.phase = Phase::Turn;
                 } else {
-                    self.begin_after(target)
+                    self.begin_after(target);
                 }
             }
             _ if was_awaited => self.begin_after(seat),

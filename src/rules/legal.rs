@@ -128,7 +128,7 @@ impl Legal {
 
 impl Round {
     /// What a seat may do now, in turn or by jumping in, apart from calls and catches.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     #[must_use]
     pub fn legal(&self, rules: &Rules, seat: Seat) -> Legal {
         match self.phase {
@@ -139,7 +139,7 @@ impl Round {
     }
 
     /// The acts of [`Round::legal`] alone, which are told sooner than with the cards.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     #[must_use]
     pub fn legal_acts(&self, rules: &Rules, seat: Seat) -> ActionSet {
         match self.phase {
@@ -151,8 +151,8 @@ impl Round {
     }
 
     /// Whether it is a seat's turn, the card is among those it may play now, and its face means this card: in Flip it may mean another
-    /// one of the hand, which came earlier. LogEntry sooner than by looking for the face.
-    #[inline(always)]
+    /// one of the hand, which came earlier. `LogEntry` sooner than by looking for the face.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(super) fn may_play_in_turn(&self, rules: &Rules, seat: Seat, card: Card) -> bool {
         let held = match self.phase {
             Phase::Turn => self.turn == seat && self.hands[seat.index()].contains(card),
@@ -216,7 +216,7 @@ impl Round {
     }
 
     /// G6, H5, N2.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn legal_drawn(&self, rules: &Rules, seat: Seat, card: Card) -> Legal {
         let cards = if self.fits(rules, seat, card) {
             CardSet::of(card)
@@ -231,7 +231,7 @@ impl Round {
     }
 
     /// G6, T2, G10, H6.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn legal_turn(&self, rules: &Rules, seat: Seat) -> Legal {
         let cards = self.playable(rules, seat);
         Legal {
@@ -241,7 +241,7 @@ impl Round {
     }
 
     /// What may be done instead of playing; asks only where it matters whether no card fits.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn turn_acts(&self, rules: &Rules, none_fits: impl FnOnce() -> bool) -> ActionSet {
         let draws = if rules.ruleset.has_launcher {
             SeatAction::Press

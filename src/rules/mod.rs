@@ -31,6 +31,7 @@ mod round;
 mod ruleset;
 mod score;
 mod seat;
+mod supposed;
 mod view;
 
 pub use action::{Action, Names, Play, SeatAction, TableAction};
@@ -60,4 +61,5 @@ pub use round::{CallWindow, MatchState, Round};
 pub use ruleset::{DareMarks, Ruleset, RulesetError};
 pub use score::{Points, RoundResult, Totals, hand_points, round_points, settle};
 pub use seat::{Direction, MAX_SEATS, Seat, SeatSet};
+pub use supposed::Supposition;
 pub use view::{LegalAction, OfferView, PhaseView, SeatView, View};

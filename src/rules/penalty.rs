@@ -79,7 +79,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     }
 
     /// A seat draws one card, if there is one.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn draw_one(&mut self, seat: Seat) -> Option<Card> {
         let card = self.take_card()?;
         self.round.receive(self.rules, seat, card);
@@ -139,7 +139,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     }
 
     /// Draws one card, the commonest of all; not in No Mercy, where a card may put its drawer out.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn draw_single(&mut self, seat: Seat, reason: DrawReason) -> Option<Card> {
         let card = self.draw_one(seat)?;
         self.tell(Event::Drew {
@@ -200,7 +200,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
         };
         match drawn {
             Some(card) if self.round.fits(self.rules, seat, card) => {
-                self.round.phase = Phase::Drawn(card)
+                self.round.phase = Phase::Drawn(card);
             }
             _ => self.advance(),
         }

@@ -47,7 +47,7 @@ impl<C: Chance> Chance for Recorder<'_, C> {
         number
     }
 
-    /// Settles the whole pile, since only a ordered_len pile can be recorded.
+    /// Settles the whole pile, since only a `ordered_len` pile can be recorded.
     fn shuffle(&mut self, pile: &mut [Card]) -> usize {
         let ordered_len = self.source.shuffle(pile);
         for last in (1..pile.len() - ordered_len).rev() {

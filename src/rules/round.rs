@@ -83,7 +83,7 @@ pub struct Round {
 }
 
 impl Round {
-    /// The seat whose action is current_player; nobody's when the round is over.
+    /// Returns the seat that has to act; `None` when the round is over.
     #[inline]
     #[must_use]
     pub fn current_player(&self) -> Option<Seat> {
@@ -94,7 +94,7 @@ impl Round {
         }
     }
 
-    /// What is current_player.
+    /// Returns the phase of the round.
     #[inline]
     #[must_use]
     pub fn phase(&self) -> &Phase {

@@ -149,6 +149,18 @@ impl Ruleset {
         }
     }
 
+    /// Returns whether a stack of draw cards can be answered with another draw card (N4, H2).
+    #[must_use]
+    pub fn stacks(&self) -> bool {
+        self.answering != Stacking::Off
+    }
+
+    /// Returns whether a seat that cannot play draws until it can (N4, H1).
+    #[must_use]
+    pub fn draws_until_match(&self) -> bool {
+        self.draws_until_match
+    }
+
     /// Returns whether a 7 swaps hands and a 0 passes them on (N6, H3).
     #[must_use]
     pub fn swaps_on_seven(&self) -> bool {

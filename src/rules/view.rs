@@ -51,7 +51,7 @@ pub struct OfferView {
     pub price: u8,
 }
 
-/// What is current_player, as a viewer sees it.
+/// The phase of a round, as a viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PhaseView {
     /// Play or draw.
@@ -124,13 +124,13 @@ pub struct View {
     pub may_catch: Option<Seat>,
     /// The seats, in the order of their numbers.
     pub seats: Vec<SeatView>,
-    /// Whose action is current_player.
+    /// The seat that has to act.
     pub current_player: Option<Seat>,
     /// Whose turn it is.
     pub turn: Seat,
     /// The dealer of the round.
     pub dealer: Seat,
-    /// What is current_player.
+    /// The phase of the round.
     pub phase: PhaseView,
     /// The direction of play.
     pub direction: Direction,

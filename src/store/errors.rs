@@ -36,7 +36,7 @@ impl SavedText {
 }
 
 /// Why something could not be saved or loaded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StoreError {
     /// There is no storage here, it is blocked, or what is written to it is not there afterwards: the game lasts as long as the page.
     Blocked,

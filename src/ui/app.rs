@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::show::For;
-
-use super::actions::{import, settings};
+use super::actions::{dare_timer, import, settings};
 use super::effects;
 use super::parts::announcer::Announcer;
 use super::parts::icon::Sprite;
+use super::parts::notices::StoreNotice;
 use super::route::Route;
+use super::screens::elsewhere::Elsewhere;
 use super::screens::game::Game;
 use super::screens::help::Help;
 use super::screens::lists::Lists;
@@ -18,6 +18,7 @@ use super::screens::settings::SettingsScreen;
 use super::screens::setup::SetupScreen;
 use super::screens::title::Title;
 use super::state::AppState;
+use crate::ui::parts::show::For;
 
 /// Mounts the app in place of the static shell.
 pub fn mount() {
@@ -35,16 +36,28 @@ pub fn App() -> impl IntoView {
     provide_context(app);
     settings::check_storage(app);
     import::read_address(app);
+    dare_timer::resume(app);
     effects::start(app);
     view! {
         <Sprite/>
+        <StoreNotice/>
         // Keyed, so that every screen is a fresh `<main>`, even if two screens look alike.
-        <For each=move || [app.route.get()] key=|route| *route children=screen/>
+        <For each=move || [shown(app)] key=|shown| *shown children=|(route, is_elsewhere)| screen(route, is_elsewhere)/>
         <Announcer/>
     }
 }
 
-fn screen(route: Route) -> AnyView {
+/// Returns the screen of the route, and whether another window has the game that it would show.
+fn shown(app: AppState) -> (Route, bool) {
+    let route = app.route.get();
+    let plays = matches!(route, Route::Title | Route::Setup | Route::Game);
+    (route, plays && app.game.elsewhere.get())
+}
+
+fn screen(route: Route, is_elsewhere: bool) -> AnyView {
+    if is_elsewhere {
+        return view! { <Elsewhere/> }.into_any();
+    }
     match route {
         Route::Title => view! { <Title/> }.into_any(),
         Route::Setup => view! { <SetupScreen/> }.into_any(),

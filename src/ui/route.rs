@@ -113,18 +113,22 @@ pub fn address() -> String {
 
 /// Puts a route into the address as a new step of the history. A link is replaced, so that Back never opens it again.
 pub fn push(route: Route) {
-    let Some(window) = web_sys::window() else {
-        return;
-    };
-    let fragment = route.fragment();
     if link().is_some() && route != Route::Received {
-        let whole = address() + &fragment;
+        replace(route);
+    } else if current() != route
+        && let Some(window) = web_sys::window()
+    {
         // Fails, as below, only for a document that is not shown any more.
-        let _ = window
-            .history()
-            .and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&whole)));
-    } else if current() != route {
-        let _ = window.location().set_hash(&fragment);
+        let _ = window.location().set_hash(&route.fragment());
+    }
+}
+
+/// Puts a route into the address in place of the one that stands there.
+pub fn replace(route: Route) {
+    let history = web_sys::window().and_then(|window| window.history().ok());
+    if let Some(history) = history {
+        let whole = address() + &route.fragment();
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&whole));
     }
 }
 

@@ -104,7 +104,7 @@ impl World<'_> {
         }
         match symbol {
             Symbol::Dare(number) | Symbol::WildDare(number) => {
-                self.ask(played, number, OfferKind::List)
+                self.ask(played, number, OfferKind::List);
             }
             // F7, T6, C8, D10: what a last card still does.
             Symbol::Flip => {

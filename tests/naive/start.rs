@@ -58,7 +58,7 @@ impl World<'_> {
             Symbol::DrawTwo => self.start_draw(first, 2),
             Symbol::Dare(number) => self.put(start_offer(first, number)),
             Symbol::WildDare(number) => {
-                self.phase = Phase::Color(ColorThen::Dare(start_offer(first, number)))
+                self.phase = Phase::Color(ColorThen::Dare(start_offer(first, number)));
             }
             Symbol::HitTwo => {
                 self.press(first);
@@ -78,7 +78,7 @@ impl World<'_> {
                 self.phase = Phase::Color(ColorThen::Lose);
             }
             Symbol::Wild | Symbol::WildShuffle | Symbol::WildCustom(_) => {
-                self.phase = Phase::Color(ColorThen::Play)
+                self.phase = Phase::Color(ColorThen::Play);
             }
             // Numbers; T5: Discard All and Trade Hands have no effect.
             _ => self.begin_turn(first),

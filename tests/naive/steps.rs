@@ -193,7 +193,7 @@ impl World<'_> {
             // A last card waited for the answer: the round is over.
             Phase::Challenge(bluff) if bluff.last => self.over(Some(bluff.offender)),
             Phase::Dare(offer) | Phase::Verdict(offer) | Phase::Roll(offer) if offer.last => {
-                self.over(offer.source)
+                self.over(offer.source);
             }
             // The next player names the color and owes nothing.
             Phase::Color(_) => {
@@ -204,7 +204,7 @@ impl World<'_> {
             Phase::Dare(_) | Phase::Verdict(_) | Phase::Roll(_)
                 if self.within.contains(&self.turn) =>
             {
-                self.phase = Phase::Turn
+                self.phase = Phase::Turn;
             }
             // What it owed lapses, the turn passes.
             _ => self.begin_after(self.turn),

@@ -34,7 +34,7 @@ pub struct World<'a> {
     pub side: Side,
     /// The color named for a wild on top.
     pub named: Option<Color>,
-    /// What is current_player.
+    /// What is `current_player`.
     pub phase: Phase,
     /// Who has played down to one card, and whether the call was made (G11).
     pub window: Option<(Seat, bool)>,
@@ -100,7 +100,7 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Chance that the engine met with in an action which is now match_state out here.
+    /// Chance that the engine met with in an action which is now `match_state` out here.
     pub fn met(&mut self, chance: Watched) {
         self.outcomes.extend(chance.outcomes);
         self.must_fire.extend(chance.must_fire);
@@ -186,7 +186,7 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Whose action is current_player.
+    /// Whose action is `current_player`.
     pub fn current_player(&self) -> Seat {
         match self.phase {
             Phase::Dare(offer) | Phase::Verdict(offer) | Phase::Roll(offer) => offer.answerer,

@@ -18,7 +18,7 @@ fn whole_decks() -> Vec<(Edition, CardFaces)> {
             set_option(&mut draft, "edition", "112").expect("an option of classic");
         }
         let deck = Deck::standard(&draft.check().expect("a set-up"), |dark| {
-            dark.rotate_left(40)
+            dark.rotate_left(40);
         });
         deck.cards()
             .map(|card| (edition, CardFaces::of(&deck, card)))

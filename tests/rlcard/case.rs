@@ -163,7 +163,7 @@ impl Case {
                 Step::Do(command) | Step::Refused(command) => {
                     board.apply(*command, &mut script).map_err(|refusal| {
                         format!("{} is refused: {refusal:?}", command_text(*command))
-                    })?
+                    })?;
                 }
                 Step::Expect(facts) => facts.iter().try_for_each(|fact| holds(&board, fact))?,
             }

@@ -9,21 +9,21 @@ pub type Slip = (&'static str, fn(&mut Parts));
 pub const SLIPS: [Slip; 9] = [
     ("the turn", |parts| other(&mut parts[0][0], ["1", "2"])),
     ("the direction", |parts| {
-        other(&mut parts[0][1], ["cw", "ccw"])
+        other(&mut parts[0][1], ["cw", "ccw"]);
     }),
     ("the top card", |parts| {
-        other(&mut parts[0][4], ["R0", "B9"])
+        other(&mut parts[0][4], ["R0", "B9"]);
     }),
     ("a card of seat 1", |parts| {
-        other(&mut parts[1][0], ["R0", "B9"])
+        other(&mut parts[1][0], ["R0", "B9"]);
     }),
     ("a card of seat 2", |parts| {
-        other(&mut parts[2][0], ["R0", "B9"])
+        other(&mut parts[2][0], ["R0", "B9"]);
     }),
     ("a card too many", |parts| parts[1].push("G3".to_owned())),
     ("a card too few", |parts| drop(parts[2].pop())),
     ("an action too many", |parts| {
-        parts[3].push("pass".to_owned())
+        parts[3].push("pass".to_owned());
     }),
     ("an action too few", |parts| {
         let last = parts[3].pop();

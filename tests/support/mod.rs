@@ -66,39 +66,39 @@ fn randomize(draft: &mut RulesetDraft, key: &str, dice: &mut Dice) {
                 DealerChoice::Draw,
                 DealerChoice::Youngest,
                 DealerChoice::Seat(Seat(1)),
-            ])
+            ]);
         }
         "list_per" => draft.list_per = dice.pick(&[ListPer::Game, ListPer::Round]),
         "uno_penalty" => draft.uno_penalty = dice.pick(&[2, 4]),
         "scoring" => {
-            draft.scoring = dice.pick(&[Scoring::Winner, Scoring::Lowest, Scoring::Knockout])
+            draft.scoring = dice.pick(&[Scoring::Winner, Scoring::Lowest, Scoring::Knockout]);
         }
         "target" => draft.target = dice.pick(&[50, 200, 500, 5000]),
         "length" => draft.length = dice.pick(&[Length::Game, Length::Round]),
         "two_player_reverse" => {
             draft.two_player_reverse =
-                dice.pick(&[TwoPlayerReverse::Skip, TwoPlayerReverse::TurnOnly])
+                dice.pick(&[TwoPlayerReverse::Skip, TwoPlayerReverse::TurnOnly]);
         }
         "dare_turn" => {
             draft.dare_turn =
-                dice.pick(&[DareTurn::PlaysOn, DareTurn::LosesIfDraws, DareTurn::Loses])
+                dice.pick(&[DareTurn::PlaysOn, DareTurn::LosesIfDraws, DareTurn::Loses]);
         }
         "dare_points" => draft.dare_points = dice.pick(&[20, 50]),
         "computer_dares" => {
-            draft.computer_dares = dice.pick(&[ComputerDares::Try, ComputerDares::Draw])
+            draft.computer_dares = dice.pick(&[ComputerDares::Try, ComputerDares::Draw]);
         }
         "die" => draft.die = dice.pick(&[Die::Six, Die::Five]),
         "adults_refusal" => draft.adults_refusal = dice.pick(&[4, 2]),
         "edition" => {
-            draft.classic_deck = dice.pick(&[ClassicDeck::Cards108, ClassicDeck::Cards112])
+            draft.classic_deck = dice.pick(&[ClassicDeck::Cards108, ClassicDeck::Cards112]);
         }
         "bluffing" => draft.bluffing = dice.coin(),
         "start_reverse" => {
-            draft.start_reverse = dice.pick(&[StartReverse::Dealer, StartReverse::Right])
+            draft.start_reverse = dice.pick(&[StartReverse::Dealer, StartReverse::Right]);
         }
         "start_wild" => draft.start_wild = dice.pick(&[StartWild::Choose, StartWild::Redraw]),
         "launcher" => {
-            draft.launcher = dice.pick(&[Launcher::Classic, Launcher::Gentle, Launcher::Wild])
+            draft.launcher = dice.pick(&[Launcher::Classic, Launcher::Gentle, Launcher::Wild]);
         }
         "draw_until_match" => draft.draw_until_match = dice.coin(),
         "force_play" => draft.force_play = dice.coin(),
@@ -221,7 +221,7 @@ pub fn random_command(rules: &Rules, round: &Round, dice: &mut Dice) -> Action {
     Action::Seat(seat, dice.pick(&round.ways(rules, seat, choice)))
 }
 
-/// Commands besides what is current_player: jumping in, calls, catches, slips, strikes, handing over, and now and then leaving.
+/// Commands besides what is `current_player`: jumping in, calls, catches, slips, strikes, handing over, and now and then leaving.
 fn conceivable_others(rules: &Rules, round: &Round) -> Vec<Action> {
     let mut commands = Vec::new();
     let may_leave = round.digest().is_multiple_of(16);

@@ -12,16 +12,21 @@ mod lists;
 mod output;
 mod players;
 mod replay;
+mod rlcard;
+mod rlcard_player;
 mod scenario;
 mod simulate;
+mod strength;
+mod table;
 mod tally;
+mod train;
 
 use std::process::ExitCode;
 
 use args::Args;
 use output::{Output, Problem};
 
-const USAGE: &str = "usage: uskalla scenario FILE… | simulate --game G --players N … | replay FILE | bench … | lists [--link] FILE|LINK";
+const USAGE: &str = "usage: uskalla scenario FILE… | simulate --game G --players N … | replay FILE | bench … | strength … | train … | rlcard | lists [--link] FILE|LINK";
 
 fn main() -> ExitCode {
     let mut output = Output::new();
@@ -49,6 +54,9 @@ fn run(arguments: &[String], output: &mut Output) -> Result<bool, Problem> {
         ),
         "replay" => replay::run(rest, output),
         "bench" => bench::run(&Args::parse(rest, bench::OPTIONS, &[])?, output),
+        "rlcard" => rlcard_player::run(&Args::parse(rest, rlcard_player::OPTIONS, &[])?, output),
+        "strength" => strength::run(&Args::parse(rest, strength::OPTIONS, &[])?, output),
+        "train" => train::run(&Args::parse(rest, train::OPTIONS, train::FLAGS)?, output),
         "lists" => lists::run(rest, output),
         "help" | "--help" | "-h" => output.line(USAGE).map(|()| true),
         other => Err(Problem::unusable(format!("no command {other:?}; {USAGE}"))),

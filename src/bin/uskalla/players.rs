@@ -1,29 +1,42 @@
 //! The computer players of `simulate`, by level.
 
-use uskalla::bots::{Bot, Simple};
+use uskalla::bots::{Bot, Level, Mind, Simple};
 use uskalla::rules::{Chance, LegalAction, Play, SeatAction, Seeded, View};
 
 use crate::output::Problem;
 
-/// The levels by name.
-const LEVELS: &str = "random, simple";
+/// The players by name.
+const KNOWN: &str = "partner, easy, solid, strong, random, random-calls, simple";
 
-/// A player of a level, with whims of its own.
-pub fn player(level: &str, seed: u64) -> Result<Box<dyn Bot>, Problem> {
-    match level {
+/// A player by name, with whims of its own; `simulations` is how far a strong one looks into a decision.
+pub fn player(name: &str, seed: u64, simulations: u32) -> Result<Box<dyn Bot>, Problem> {
+    if let Some(level) = Level::ALL.into_iter().find(|level| level.name() == name) {
+        return Ok(Box::new(
+            Mind::new(level, seed).with_simulations(simulations),
+        ));
+    }
+    let chance = Seeded::new(seed);
+    match name {
         "random" => Ok(Box::new(Random {
-            chance: Seeded::new(seed),
+            chance,
+            calls: false,
+        })),
+        "random-calls" => Ok(Box::new(Random {
+            chance,
+            calls: true,
         })),
         "simple" => Ok(Box::new(Simple::new(seed))),
         other => Err(Problem::Unusable(format!(
-            "--seats: no level {other:?}; known: {LEVELS}"
+            "--seats: no level {other:?}; known: {KNOWN}"
         ))),
     }
 }
 
-/// Makes a random legal play whenever there is one, else draws, takes, presses or passes, and answers at random. It never calls.
+/// Makes a random legal play whenever there is one, else draws, takes, presses or passes, and answers at random. It calls always, or
+/// never.
 struct Random {
     chance: Seeded,
+    calls: bool,
 }
 
 impl Random {
@@ -79,7 +92,7 @@ impl Bot for Random {
     }
 
     fn calls(&mut self, _: &View) -> bool {
-        false
+        self.calls
     }
 
     fn catches(&mut self, _: &View) -> bool {

@@ -2,34 +2,30 @@
 
 use std::time::Instant;
 
-use uskalla::bots::Bot;
+use uskalla::bots::{Bot, SIMULATIONS};
 use uskalla::notation::{parse_game, set_option, setup_error};
-use uskalla::rules::{
-    Action, Chance, DealerChoice, Deck, Length, MatchState, NoEvents, Phase, Round, Rules, Ruleset,
-    RulesetDraft, Seat, SeatAction, SeatSet, Seeded, TableAction, Totals, View, draw_for_dealer,
-    law, settle,
-};
+use uskalla::rules::{Chance, Ruleset, RulesetDraft, Seeded};
 
 use crate::args::Args;
 use crate::output::{Output, Problem};
 use crate::players::player;
-use crate::tally::Tally;
+use crate::table::{Table, whole_deck};
 
 /// Options with a value.
-pub const OPTIONS: &[&str] = &["game", "players", "seats", "rounds", "seed", "option"];
+pub const OPTIONS: &[&str] = &[
+    "game",
+    "players",
+    "seats",
+    "rounds",
+    "seed",
+    "option",
+    "simulations",
+];
 /// Options without one.
 pub const FLAGS: &[&str] = &["match"];
 
 /// Rounds, or games, unless told.
 const ROUNDS: u64 = 100;
-
-/// A table of computer players.
-struct Table {
-    rules: Rules,
-    players: Vec<Box<dyn Bot>>,
-    chance: Seeded,
-    tally: Tally,
-}
 
 /// Plays and prints the counts.
 pub fn run(args: &Args, output: &mut Output) -> Result<bool, Problem> {
@@ -38,18 +34,13 @@ pub fn run(args: &Args, output: &mut Output) -> Result<bool, Problem> {
     let mut chance = Seeded::lazy(seed);
     let players = seats(args, ruleset.seats, &mut chance)?;
     let rounds = args.number("rounds")?.unwrap_or(ROUNDS);
-    let rules = rules(ruleset, &mut chance);
-    let mut table = Table {
-        rules,
-        players,
-        chance,
-        tally: Tally::default(),
-    };
+    let rules = whole_deck(ruleset, &mut chance);
+    let mut table = Table::new(rules, players, chance);
     let start = Instant::now();
     let mut dealer = table.first_dealer();
     for _ in 0..rounds {
         if ruleset.edition.is_two_sided() {
-            table.rules = self::rules(ruleset, &mut table.chance);
+            table.rules = whole_deck(ruleset, &mut table.chance);
         }
         dealer = if args.has("match") {
             table.play_game(dealer)
@@ -65,7 +56,8 @@ pub fn run(args: &Args, output: &mut Output) -> Result<bool, Problem> {
     Ok(table.tally.is_clean())
 }
 
-fn ruleset(args: &Args) -> Result<Ruleset, Problem> {
+/// The rules that the arguments ask for.
+pub fn ruleset(args: &Args) -> Result<Ruleset, Problem> {
     let unusable = |name: &'static str| {
         move |fault: uskalla::notation::NotationError| Problem::Unusable(format!("{name}: {fault}"))
     };
@@ -83,18 +75,6 @@ fn ruleset(args: &Args) -> Result<Ruleset, Problem> {
         .map_err(|errors| unusable("--players")(setup_error(&errors)))
 }
 
-fn rules(ruleset: Ruleset, chance: &mut Seeded) -> Rules {
-    let deck = Deck::standard(&ruleset, |dark| {
-        for last in (1..dark.len()).rev() {
-            dark.swap(
-                last,
-                chance.below(u32::try_from(last).unwrap_or(0) + 1) as usize,
-            );
-        }
-    });
-    Rules { ruleset, deck }
-}
-
 fn seats(args: &Args, players: u8, chance: &mut Seeded) -> Result<Vec<Box<dyn Bot>>, Problem> {
     let everyone = vec!["random"; usize::from(players)].join(",");
     let levels: Vec<&str> = args.one("seats")?.unwrap_or(&everyone).split(',').collect();
@@ -104,183 +84,9 @@ fn seats(args: &Args, players: u8, chance: &mut Seeded) -> Result<Vec<Box<dyn Bo
             levels.len()
         )));
     }
+    let simulations = args.number("simulations")?.unwrap_or(SIMULATIONS);
     levels
         .into_iter()
-        .map(|level| player(level, u64::from(chance.below(u32::MAX))))
+        .map(|level| player(level, u64::from(chance.below(u32::MAX)), simulations))
         .collect()
-}
-
-impl Table {
-    fn everyone(&self) -> SeatSet {
-        SeatSet::first(self.rules.ruleset.seats)
-    }
-
-    /// G2. Computer players have no age, so where the youngest deals they draw as well.
-    fn first_dealer(&mut self) -> Seat {
-        if let DealerChoice::Seat(seat) = self.rules.ruleset.dealer {
-            return seat;
-        }
-        let draws = draw_for_dealer(&self.rules, self.everyone(), &mut self.chance);
-        let value = |card| uskalla::rules::dealer_value(&self.rules, card);
-        let last = draws
-            .last()
-            .and_then(|draw| draw.iter().max_by_key(|&&(_, card)| value(card)));
-        last.map_or(Seat(0), |&(seat, _)| seat)
-    }
-
-    /// A round on its own; returns the next dealer.
-    fn play_single(&mut self, dealer: Seat) -> Seat {
-        let everyone = self.everyone();
-        let before = Totals {
-            playing: everyone,
-            ..Totals::default()
-        };
-        let match_state = MatchState {
-            seats: everyone,
-            bots: everyone,
-            ..MatchState::default()
-        };
-        if let Some(round) = self.play_round(dealer, match_state, &before) {
-            self.tally.win(round.winner());
-        }
-        left_of(dealer, everyone)
-    }
-
-    /// A whole game; returns the next dealer.
-    fn play_game(&mut self, first: Seat) -> Seat {
-        let everyone = self.everyone();
-        let mut totals = Totals {
-            playing: everyone,
-            ..Totals::default()
-        };
-        let mut match_state = MatchState {
-            seats: everyone,
-            bots: everyone,
-            ..MatchState::default()
-        };
-        let mut dealer = first;
-        while let Some(round) = self.play_round(dealer, match_state, &totals) {
-            totals = settle(&self.rules, &round, &totals).totals;
-            if totals.winner.is_some() || self.rules.ruleset.length == Length::Round {
-                break;
-            }
-            match_state = MatchState {
-                seats: totals.playing,
-                ..round.match_state()
-            };
-            dealer = left_of(dealer, totals.playing);
-        }
-        self.tally.win(totals.winner);
-        left_of(first, everyone)
-    }
-
-    /// Plays a round to its end and counts it; `None` when no card could start it.
-    fn play_round(
-        &mut self,
-        dealer: Seat,
-        match_state: MatchState,
-        before: &Totals,
-    ) -> Option<Round> {
-        let mut round = Round::deal(
-            &self.rules,
-            dealer,
-            match_state,
-            (&mut self.chance, &mut NoEvents),
-        )
-        .ok()?;
-        let mut actions = 0;
-        while let Some(seat) = round.current_player() {
-            let command = self
-                .jump_in(&round, seat)
-                .unwrap_or_else(|| self.command(&round, seat));
-            actions += u64::from(self.apply(&mut round, command));
-            actions += self.call_and_catch(&mut round);
-        }
-        let points = settle(&self.rules, &round, before).points;
-        self.tally.round(actions, round.winner(), &points);
-        Some(round)
-    }
-
-    /// H4: whoever else may play is asked first, beginning with the seat of the lowest number.
-    fn jump_in(&mut self, round: &Round, current_player: Seat) -> Option<Action> {
-        if !self.rules.ruleset.jump_in {
-            return None;
-        }
-        round
-            .seats()
-            .iter()
-            .filter(|&seat| seat != current_player)
-            .find_map(|seat| {
-                let view = View::of(&self.rules, round, Some(seat));
-                let play = if view.legal_actions.is_empty() {
-                    None
-                } else {
-                    self.players[seat.index()].jumps_in(&view)
-                };
-                play.map(|play| Action::Seat(seat, SeatAction::Play(play)))
-            })
-    }
-
-    fn command(&mut self, round: &Round, seat: Seat) -> Action {
-        if matches!(round.phase(), Phase::Verdict(_)) {
-            let done = self.chance.below(2) == 0;
-            return Action::Table(if done {
-                TableAction::Done
-            } else {
-                TableAction::Failed
-            });
-        }
-        let view = View::of(&self.rules, round, Some(seat));
-        Action::Seat(seat, self.players[seat.index()].decide(&view))
-    }
-
-    /// Carries out a command; one that is refused is counted, and another legal one takes its place. Whether any was accepted.
-    fn apply(&mut self, round: &mut Round, command: Action) -> bool {
-        let mut accepted = round
-            .apply(&self.rules, command, (&mut self.chance, &mut NoEvents))
-            .is_ok();
-        if !accepted {
-            self.tally.refused += 1;
-            if let Action::Seat(seat, _) = command {
-                let choices = round.legal_actions(&self.rules, seat).into_iter();
-                let ways: Vec<SeatAction> = choices
-                    .flat_map(|act| round.ways(&self.rules, seat, act))
-                    .collect();
-                let next = ways.into_iter().map(|act| Action::Seat(seat, act));
-                accepted = next.into_iter().any(|act| {
-                    round
-                        .apply(&self.rules, act, (&mut self.chance, &mut NoEvents))
-                        .is_ok()
-                });
-            }
-        }
-        self.tally.lost += u64::from(!law::conserved(&self.rules, round));
-        accepted
-    }
-
-    /// While the window is open the player down to one card may call, and the others may catch. Returns the actions taken.
-    fn call_and_catch(&mut self, round: &mut Round) -> u64 {
-        let Some(window) = round.call_window().filter(|window| !window.called) else {
-            return 0;
-        };
-        let view = View::of(&self.rules, round, Some(window.seat));
-        if view.may_call && self.players[window.seat.index()].calls(&view) {
-            return u64::from(self.apply(round, Action::Seat(window.seat, SeatAction::Uno)));
-        }
-        for seat in round.seats().iter().filter(|&seat| seat != window.seat) {
-            let view = View::of(&self.rules, round, Some(seat));
-            if view.may_catch.is_some() && self.players[seat.index()].catches(&view) {
-                return u64::from(
-                    self.apply(round, Action::Seat(seat, SeatAction::Catch(window.seat))),
-                );
-            }
-        }
-        0
-    }
-}
-
-/// The next occupied seat clockwise (G2).
-fn left_of(dealer: Seat, seats: SeatSet) -> Seat {
-    let later = seats.iter().find(|seat| seat.0 > dealer.0);
-    later.or_else(|| seats.iter().next()).unwrap_or(dealer)
 }

@@ -35,4 +35,21 @@ words! {
     INSTALL: "Install the game", "Asenna peli", "Installera spelet", "Oyunu yükle";
     UPDATE_NOW: "Update now", "Päivitä nyt", "Uppdatera nu", "Şimdi güncelle";
     UPDATE_IDLE: "A new version is ready.", "Uusi versio on valmis.", "En ny version är klar.", "Yeni sürüm hazır.";
+    THIS_DEVICE: "This device", "Tämä laite", "Den här enheten", "Bu cihaz";
+    VERSION: "Version {n}", "Versio {n}", "Version {n}", "Sürüm {n}";
+    IS_PERSISTED: "Saved data stays, even when the device is low on space.", "Tallennettu säilyy, vaikka laitteen tila kävisi vähiin.",
+        "Det sparade finns kvar även när enheten har ont om plats.", "Cihazda yer azalsa bile kayıtlar silinmez.";
+    NOT_PERSISTED: "The browser may delete saved data when the device is low on space.",
+        "Selain saattaa poistaa tallennetun, jos laitteen tila käy vähiin.",
+        "Webbläsaren kan ta bort det sparade när enheten har ont om plats.",
+        "Cihazda yer azalırsa tarayıcı kayıtları silebilir.";
+    IS_INSTALLED: "Installed as an app.", "Asennettu sovellukseksi.", "Installerat som app.", "Uygulama olarak yüklü.";
+    NOT_INSTALLED: "Not installed: running in the browser.", "Ei asennettu: toimii selaimessa.", "Inte installerat: körs i webbläsaren.",
+        "Yüklü değil: tarayıcıda çalışıyor.";
+    IS_OFFLINE_READY: "Ready to play offline.", "Toimii myös ilman verkkoa.", "Fungerar även utan nätverk.", "İnternetsiz de oynanabilir.";
+    NOT_OFFLINE_READY: "Needs a network for now.", "Tarvitsee toistaiseksi verkon.", "Kräver nätverk tills vidare.", "Şimdilik internet gerekiyor.";
+    LANG_MISSING: "That language couldn’t be loaded. Try again when you’re online.",
+        "Kieltä ei voitu ladata. Yritä uudelleen, kun verkko toimii.",
+        "Språket gick inte att läsa in. Försök igen när du är online.",
+        "Bu dil yüklenemedi. İnternete bağlanınca tekrar dene.";
 }

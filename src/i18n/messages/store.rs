@@ -60,4 +60,14 @@ words! {
         "Näitä ei voitu lukea täällä. Tallenna tiedostoksi, ennen kuin poistat.",
         "De här gick inte att läsa här. Spara som fil innan du tar bort.", "Bunlar burada okunamadı. Silmeden önce dosya olarak kaydet.";
     BACKUP_DELETED: "Backup deleted.", "Varmuuskopio poistettu.", "Säkerhetskopian är borttagen.", "Yedek silindi.";
+    BACKUP_SAVE: "Save as a file", "Tallenna tiedostoksi", "Spara som fil", "Dosya olarak kaydet";
+    FILE_FOREIGN: "This file isn’t from this game.", "Tämä tiedosto ei ole tästä pelistä.", "Den här filen kommer inte från det här spelet.",
+        "Bu dosya bu oyundan değil.";
+    ELSEWHERE: "The game is open in another window", "Peli on auki toisessa ikkunassa", "Spelet är öppet i ett annat fönster",
+        "Oyun başka bir pencerede açık";
+    ELSEWHERE_HINT: "You can play in only one window at a time, so that no move gets lost. Continue here, and the other window will wait.",
+        "Peliä voi pelata vain yhdessä ikkunassa kerrallaan, jotta mitään ei katoa. Jos jatkat tässä, toinen ikkuna jää odottamaan.",
+        "Du kan bara spela i ett fönster i taget, så att inga drag går förlorade. Om du fortsätter här väntar det andra fönstret.",
+        "Hiçbir hamle kaybolmasın diye aynı anda yalnızca bir pencerede oynanabilir. Burada devam edersen öteki pencere bekler.";
+    PLAY_HERE: "Play here", "Pelaa tässä", "Spela här", "Burada oyna";
 }

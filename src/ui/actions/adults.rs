@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::{settings, setup};
+use super::setup;
 use crate::dares::{Lang, read_pack};
 use crate::platform::pack;
 use crate::rules::Edition;
-use crate::table::{ListChoice, Setup};
+use crate::table::ListChoice;
 use crate::ui::state::{AppState, Dialog};
 
 /// Chooses a game for the set-up. The game for adults asks first (A1).
@@ -39,23 +39,12 @@ pub fn load_lists(app: AppState, lang: Lang) {
         if edition.is_for_adults() {
             setup::change(app, |setup| setup.list = list);
         } else {
-            setup::change(app, |setup| setup.set_edition(Edition::Adults, Some(list)));
+            let game = Edition::ALL
+                .into_iter()
+                .find(|edition| edition.is_for_adults());
+            setup::change(app, |setup| {
+                setup.set_edition(game.unwrap_or_default(), Some(list))
+            });
         }
     });
-}
-
-/// Takes the game for adults out of a set-up made anew: it must be asked for again (A1).
-pub fn forget_game(app: AppState) {
-    app.dialogs.adults_confirmed.set(false);
-    let setup = app.settings.peek(|settings| settings.setup.clone());
-    if let Some(setup) = setup.filter(|setup| setup.draft.edition.is_for_adults()) {
-        let lang = app.locale.current();
-        let family = Setup::new(setup.players.len() as u8, lang);
-        settings::change(app, |settings| {
-            settings.setup = Some(Setup {
-                players: setup.players,
-                ..family
-            });
-        });
-    }
 }

@@ -2,7 +2,7 @@
 
 use crate::i18n::Message;
 use crate::rules::SeatAction;
-use crate::ui::actions::{answers, game, play, settings};
+use crate::ui::actions::{answers, play, session, settings};
 use crate::ui::state::{AppState, Dialog};
 
 /// A command of a player at the table.
@@ -50,7 +50,7 @@ pub const COMMANDS: [Command; 11] = [
     Command {
         key: "u",
         label: Message::UNDO,
-        perform: game::undo,
+        perform: session::undo,
     },
     Command {
         key: "h",

@@ -1,51 +1,59 @@
 //! The timer of a dare. The table starts it when it likes; at its end it decides nothing.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 
-use crate::platform::visibility;
+use crate::platform::{clock, game_lock};
+use crate::store::{LocalStorage, Store};
+use crate::table::Timer;
 use crate::ui::state::{AppState, DareSheet};
 
-/// Starts, stops or restarts the timer of a dare of so many seconds.
+/// Starts, pauses or goes on with the timer of a dare of so many seconds. After its end it starts anew.
 pub fn toggle(app: AppState, seconds: u16) {
-    let mut sheet = app.selection.dare_sheet.get_untracked();
-    sheet.running = !sheet.running;
-    sheet.seconds_left = sheet
-        .seconds_left
-        .filter(|left| *left > 0)
-        .or(Some(seconds));
-    sheet.starts += 1;
-    app.selection.dare_sheet.set(sheet);
-    if sheet.running {
-        tick_later(app, sheet.starts);
-    }
+    let now = clock::now();
+    app.selection.dare_sheet.update(|sheet| {
+        sheet.now = now;
+        match &mut sheet.timer {
+            Some(timer) if timer.is_over(now) => *timer = Timer::start(seconds, now),
+            Some(timer) if timer.is_paused() => timer.resume(now),
+            Some(timer) => timer.pause(now),
+            None => sheet.timer = Some(Timer::start(seconds, now)),
+        }
+    });
+    save(app);
 }
 
-/// Counts a second down while the timer runs and the page is visible.
-fn tick_later(app: AppState, starts: u32) {
-    let sheet = app.selection.dare_sheet;
-    let runs = move || sheet.with_untracked(|sheet| sheet.running && sheet.starts == starts);
-    let tick = move || {
-        if runs() && visibility::visible() {
-            sheet.update(|sheet| {
-                sheet.seconds_left = sheet.seconds_left.map(|left| left.saturating_sub(1));
-                sheet.running = sheet.seconds_left > Some(0);
-            });
-        }
-        if runs() {
-            tick_later(app, starts);
-        }
-    };
-    set_timeout(tick, Duration::from_secs(1));
+/// Looks at the clock.
+pub fn tick(app: AppState) {
+    app.selection
+        .dare_sheet
+        .update(|sheet| sheet.now = clock::now());
 }
 
 /// Forgets how the last dare was read and timed.
 pub fn reset(app: AppState) {
-    app.selection.dare_sheet.update(|sheet| {
-        *sheet = DareSheet {
-            starts: sheet.starts,
-            ..DareSheet::default()
-        }
-    });
+    app.selection.dare_sheet.set(DareSheet::default());
+    save(app);
+}
+
+/// Goes on with the saved timer, if the game waits for the same dare.
+pub fn resume(app: AppState) {
+    let saved = app
+        .game
+        .peek_session(|session| Store::new(LocalStorage).timer(session));
+    if let Some(Some(timer)) = saved {
+        app.selection.dare_sheet.update(|sheet| {
+            sheet.now = clock::now();
+            sheet.timer = Some(timer);
+        });
+    }
+}
+
+/// Saves the timer at this moment of the game, or deletes the saved one. Where it cannot be saved it lasts as long as the page.
+pub fn save(app: AppState) {
+    if game_lock::may_write() {
+        let timer = app.selection.dare_sheet.with_untracked(|sheet| sheet.timer);
+        let _ = app
+            .game
+            .peek_session(|session| Store::new(LocalStorage).save_timer(session, timer));
+    }
 }

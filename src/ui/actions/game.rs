@@ -1,36 +1,37 @@
-//! Beginning, continuing and ending games, and handing the device over.
-
-use std::convert::Infallible;
+//! Beginning, loading and ending games.
 
 use leptos::prelude::*;
 
-use super::{navigation, settings};
+use super::{dare_timer, navigation, session, settings};
 use crate::platform::{random, update};
-use crate::rules::Seat;
 use crate::store::{LocalStorage, Store};
-use crate::table::{ListChoice, Session, Setup, SetupError, Stage};
+use crate::table::{Session, Setup, SetupError, Stage};
 use crate::ui::route::Route;
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, load_saved};
 
-/// Changes the session and saves it.
-fn change(app: AppState, change: impl FnOnce(&mut Session)) {
-    let changed = app.game.try_update(|session| {
-        change(session);
-        Ok::<(), Infallible>(())
-    });
-    if changed.is_some() {
-        save(app);
+/// Loads the saved game afresh, now that this window has it.
+pub fn load(app: AppState) {
+    app.selection.clear();
+    app.game.elsewhere.set(false);
+    let mut store = Store::new(LocalStorage);
+    let (saved, error) = load_saved(|| store.game(random::seed()));
+    if let Some(error) = error {
+        app.settings.report(Err(error));
+    }
+    app.game.set(saved);
+    dare_timer::resume(app);
+    if app.route.get_untracked() == Route::Game {
+        navigation::show(app, Route::Game);
     }
 }
 
-/// Saves the game, or deletes the saved one where there is none.
-pub fn save(app: AppState) {
-    let mut store = Store::new(LocalStorage);
-    match app.game.peek_session(|session| store.save_game(session)) {
-        Some(Err(error)) => app.settings.store_error.set(Some(error)),
-        Some(Ok(())) => {}
-        None => store.delete_game(),
-    }
+/// Forgets the game, which another window has taken over. Everything was saved there.
+pub fn give_up(app: AppState) {
+    app.game.elsewhere.set(true);
+    app.dialogs.close();
+    app.selection.clear();
+    app.selection.shown_hand.set(None);
+    app.game.set(None);
 }
 
 /// Begins a game and remembers its set-up.
@@ -38,16 +39,16 @@ pub fn save(app: AppState) {
 /// # Errors
 /// Every reason why it cannot be played.
 pub fn begin(app: AppState, setup: Setup) -> Result<(), Vec<SetupError>> {
-    let session = Session::new(setup.clone(), random::seed())?;
+    let begun = Session::new(setup.clone(), random::seed())?;
     settings::change(app, |settings| settings.setup = Some(setup));
-    start(app, session);
+    start(app, begun);
     Ok(())
 }
 
-fn start(app: AppState, session: Session) {
+fn start(app: AppState, begun: Session) {
     app.selection.clear();
-    app.game.set(Some(session));
-    save(app);
+    app.game.set(Some(begun));
+    session::save(app);
     navigation::show(app, Route::Game);
 }
 
@@ -56,8 +57,8 @@ pub fn rematch(app: AppState) {
     let again = app
         .game
         .peek_session(|session| session.rematch(random::seed()).ok());
-    if let Some(session) = again.flatten() {
-        start(app, session);
+    if let Some(begun) = again.flatten() {
+        start(app, begun);
     }
 }
 
@@ -65,7 +66,7 @@ pub fn rematch(app: AppState) {
 pub fn end(app: AppState) {
     app.selection.clear();
     app.game.set(None);
-    save(app);
+    session::save(app);
     navigation::show(app, Route::Title);
 }
 
@@ -78,68 +79,8 @@ pub fn is_unfinished(app: AppState) -> bool {
     })
 }
 
-/// Continues with the next deal.
-pub fn next_round(app: AppState) {
-    app.selection.clear();
-    change(app, Session::next_round);
-}
-
-/// Chooses the list of the next round (D3).
-pub fn choose_list(app: AppState, list: ListChoice) {
-    change(app, |session| session.choose_list(list));
-}
-
-/// Takes the last play back.
-pub fn undo(app: AppState) {
-    app.selection.clear();
-    change(app, |session| {
-        session.undo();
-    });
-}
-
-/// Ends the time in which the last play can be taken back.
-pub fn forget_undo(app: AppState) {
-    change(app, Session::forget_undo);
-}
-
-/// Reads the built-in lists again, whose texts were loaded meanwhile.
-pub fn refresh_lists(app: AppState) {
-    // Nothing of the saved game changes: it names a built-in list by its key.
-    let _ = app.game.try_update(|session| {
-        session.refresh_lists();
-        Ok::<(), Infallible>(())
-    });
-}
-
-/// Hands the device to a person.
-pub fn hand_to(app: AppState, seat: Seat) {
-    app.selection.clear();
-    change(app, |session| session.hand_to(seat));
-}
-
-/// Shows the hand of the person who has the device.
-pub fn show_hand(app: AppState) {
-    app.selection.clear();
-    change(app, Session::ready);
-}
-
-/// Hides the hand that is shown; its owner is asked again.
-pub fn hide_hand(app: AppState) {
-    app.selection.shown_hand.set(None);
-    if app.game.peek(|game| game.viewer()).is_some() {
-        app.selection.clear();
-        change(app, Session::hide);
-    }
-}
-
-/// Lays the device back on the table.
-pub fn lay_down(app: AppState) {
-    app.selection.clear();
-    change(app, Session::lay_down);
-}
-
 /// Installs the new version that waits; between rounds only, and only when the players ask for it.
 pub fn update_now(app: AppState) {
-    save(app);
+    session::save(app);
     update::apply_update();
 }

@@ -33,10 +33,16 @@ fn receive(app: AppState, received: Result<Shared, ShareError>) {
 
 /// Reads a text that was pasted or came from a file, and tells why where it holds nothing.
 pub fn read_text(app: AppState, text: &str) {
+    read_text_or(app, text, Message::LIST_BAD_LINK);
+}
+
+/// Reads a text; `foreign` is told where it is from something else.
+fn read_text_or(app: AppState, text: &str, foreign: Message) {
     if backup::read_text(app, text) {
         return;
     }
     match decode(text) {
+        Err(ShareError::Foreign) => lists::tell(app, foreign.text(app.locale.current()).to_owned()),
         Ok(shared) => {
             receive(app, Ok(shared));
             app.lists.pasted.set(String::new());
@@ -46,8 +52,17 @@ pub fn read_text(app: AppState, text: &str) {
     }
 }
 
-/// Reads a file: a text, or a picture of a QR code.
+/// Reads a file where lists are expected: a text, or a picture of a QR code.
 pub fn read_file(app: AppState, chosen: &File) {
+    read_file_or(app, chosen, Message::LIST_BAD_LINK);
+}
+
+/// Reads a file where anything of this app is expected.
+pub fn read_any_file(app: AppState, chosen: &File) {
+    read_file_or(app, chosen, Message::FILE_FOREIGN);
+}
+
+fn read_file_or(app: AppState, chosen: &File, foreign: Message) {
     let fail = move |message: Message| {
         lists::tell(app, message.text(app.locale.current()).to_owned());
     };
@@ -55,12 +70,12 @@ pub fn read_file(app: AppState, chosen: &File) {
         fail(Message::FILE_BAD);
     } else if !chosen.type_().starts_with("image/") {
         file::text(chosen, move |text| match text {
-            Some(text) => read_text(app, &text),
+            Some(text) => read_text_or(app, &text, foreign),
             None => fail(Message::FILE_BAD),
         });
     } else {
         qr::read(chosen, move |text| match text {
-            Some(text) => read_text(app, &text),
+            Some(text) => read_text_or(app, &text, foreign),
             None => fail(Message::LIST_NO_QR),
         });
     }

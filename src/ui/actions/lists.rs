@@ -9,36 +9,6 @@ use crate::store::{LocalStorage, OwnLists, Store};
 use crate::ui::route::Route;
 use crate::ui::state::{AppState, Removed};
 
-/// Returns the route itself, or that of all lists where the route has nothing to show.
-pub(super) fn available(app: AppState, route: Route) -> Route {
-    let exists = match route {
-        Route::List(id) => app
-            .lists
-            .lists
-            .with_untracked(|lists| lists.get(id).is_some()),
-        _ => app.lists.received.with_untracked(Option::is_some),
-    };
-    if exists { route } else { Route::Lists }
-}
-
-/// Forgets what was said on the screen being left. Only the list deleted last can still be put back.
-pub(super) fn leave_screen(app: AppState, to: Route) {
-    let lists = app.lists;
-    app.announcements.answer.set(String::new());
-    match to {
-        Route::Setup => lists.back.set(Route::Setup),
-        Route::Title | Route::Game => lists.back.set(Route::Title),
-        _ => {}
-    }
-    if !lists
-        .removed
-        .with_untracked(|removed| matches!(removed, Some(Removed::List { .. })))
-    {
-        lists.removed.set(None);
-        lists.message.set(None);
-    }
-}
-
 /// Reads the saved lists again, which another window may have changed; not where the lists here are newer.
 pub fn reload(app: AppState) {
     if app.lists.unsaved.get_untracked() {
@@ -59,9 +29,7 @@ fn change<T>(app: AppState, change: impl FnOnce(&mut OwnLists) -> T) -> T {
     let saved = Store::new(LocalStorage).save_lists(&lists);
     app.lists.lists.set(lists);
     app.lists.unsaved.set(saved.is_err());
-    if let Err(error) = saved {
-        app.settings.store_error.set(Some(error));
-    }
+    app.settings.report(saved);
     result
 }
 
@@ -91,7 +59,7 @@ pub fn begin(app: AppState, adult: bool) {
     let name = Message::LIST_NAMELESS.text(lang).to_owned();
     let draft = DareListDraft {
         name,
-        lang: lang,
+        lang,
         adult,
         slots: vec![None; SLOTS],
     };

@@ -11,6 +11,7 @@ pub mod import;
 pub mod lists;
 pub mod navigation;
 pub mod play;
+pub mod session;
 pub mod settings;
 pub mod setup;
 pub mod share;

@@ -1,19 +1,14 @@
 //! Playing: what a tap on a card or a button does.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 
-use super::{dare_timer, game};
+use super::{dare_timer, session};
 use crate::platform::sound;
 use crate::rules::{
     Action, Color, Event, Face, Observation, Play, Seat, SeatAction, Side, TableAction,
 };
 use crate::table::Session;
 use crate::ui::state::{AppState, PendingChoice, ShownHand, Toast};
-
-/// How long a play can be taken back.
-const UNDO_TIME: Duration = Duration::from_secs(4);
 
 /// Applies an action and saves the game. A refused action changes nothing; the player is told why.
 pub fn apply(app: AppState, action: Action) {
@@ -32,7 +27,7 @@ pub fn apply(app: AppState, action: Action) {
     });
     match applied {
         Some(Ok((drawn, shown))) => {
-            game::save(app);
+            session::save(app);
             app.selection.clear();
             app.selection.toast.set(drawn.map(Toast::Drew));
             if shown.is_some() {
@@ -40,8 +35,9 @@ pub fn apply(app: AppState, action: Action) {
             }
             if offered_number(app) != offer_before {
                 dare_timer::reset(app);
+            } else if offer_before.is_some() {
+                dare_timer::save(app);
             }
-            forget_undo_later(app);
         }
         Some(Err(error)) => {
             app.selection.toast.set(Some(Toast::Refused(error)));
@@ -94,19 +90,6 @@ fn shown_hand(
             _ => None,
         },
     )
-}
-
-/// Ends the time for taking back after a while, unless something else was played meanwhile.
-fn forget_undo_later(app: AppState) {
-    if app.game.peek(|game| game.can_undo) {
-        let digest = app.game.peek_session(Session::digest);
-        let forget = move || {
-            if app.game.peek_session(Session::digest) == digest {
-                game::forget_undo(app);
-            }
-        };
-        set_timeout(forget, UNDO_TIME);
-    }
 }
 
 /// Acts for the seat whose hand is shown.

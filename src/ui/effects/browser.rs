@@ -1,20 +1,18 @@
 //! What happens in the browser: the address, other windows, updates, the page going out of sight, nobody touching it.
 
-use std::cell::Cell;
 use std::rc::Rc;
-use std::time::Duration;
 
-use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
+use crate::platform::clock::{self, Alarm};
 use crate::platform::{install, listeners, update, visibility, wake_lock};
 use crate::store::Motion;
-use crate::ui::actions::{game, import, lists, navigation};
+use crate::ui::actions::{import, lists, navigation, session, settings};
 use crate::ui::route::{self, Route};
 use crate::ui::state::AppState;
 
-/// How long nobody may touch the device before an open hand is hidden.
-const IDLE: Duration = Duration::from_secs(60);
+/// How long nobody may touch the device before an open hand is hidden, in milliseconds.
+const IDLE: u64 = 60_000;
 
 /// Listens to the browser.
 pub(super) fn listen(app: AppState) {
@@ -23,11 +21,14 @@ pub(super) fn listen(app: AppState) {
         navigation::show(app, route);
     });
     if let Some(window) = web_sys::window() {
-        listeners::listen(&window, "storage", move |_| lists::reload(app));
+        listeners::listen(&window, "storage", move |_| {
+            lists::reload(app);
+            settings::reload(app);
+        });
     }
     update::on_update_ready(move || app.settings.update_ready.set(true));
     install::on_change(move |can_install| app.settings.can_install.set(can_install));
-    visibility::on_hidden(move || game::hide_hand(app));
+    visibility::on_hidden(move || session::hide_hand(app));
     hide_when_idle(app);
     Effect::new(move |_| {
         if app.route.get() == Route::Game {
@@ -50,18 +51,13 @@ pub(super) fn listen(app: AppState) {
 
 /// Hides an open hand after a minute without a touch. A person who plays alone has nobody to hide it from.
 fn hide_when_idle(app: AppState) {
-    let timer: Rc<Cell<Option<TimeoutHandle>>> = Rc::default();
+    let alarm = Rc::<Alarm>::default();
     let hide = move || {
         if !app.game.peek(|game| game.is_solo()) {
-            game::hide_hand(app);
+            session::hide_hand(app);
         }
     };
-    let restart = move || {
-        if let Some(running) = timer.take() {
-            running.clear();
-        }
-        timer.set(set_timeout_with_handle(hide, IDLE).ok());
-    };
+    let restart = move || alarm.set(clock::now() + IDLE, hide);
     if let Some(window) = web_sys::window() {
         for kind in ["pointerdown", "keydown"] {
             let restart = restart.clone();

@@ -1,4 +1,4 @@
-//! The keys of the table. They can be switched off (WCAG 2.1.4).
+//! The keys of the table, which can be switched off (WCAG 2.1.4), and what no key does while it is held down.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -18,9 +18,17 @@ pub(super) fn listen(app: AppState) {
     };
     listeners::listen(&window, "keydown", move |event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+            ignore_repeat(event);
             on_key(app, event);
         }
     });
+}
+
+/// Keeps a key that is held down from pressing whatever appears under the focus meanwhile.
+fn ignore_repeat(event: &KeyboardEvent) {
+    if event.repeat() && matches!(event.key().as_str(), "Enter" | " ") && !is_typing(event) {
+        event.prevent_default();
+    }
 }
 
 fn on_key(app: AppState, event: &KeyboardEvent) {
@@ -49,6 +57,7 @@ fn on_key(app: AppState, event: &KeyboardEvent) {
     }
 }
 
+/// Returns whether the event belongs to a field that takes keys itself.
 fn is_typing(event: &KeyboardEvent) -> bool {
     let element = event
         .target()

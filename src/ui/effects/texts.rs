@@ -6,7 +6,7 @@ use crate::dares;
 use crate::i18n::{Lang, texts};
 use crate::platform;
 use crate::table::ListChoice;
-use crate::ui::actions::game;
+use crate::ui::actions::{session, settings};
 use crate::ui::state::AppState;
 
 /// Stands between the texts of the interface and those of the dares in one file.
@@ -33,9 +33,10 @@ pub fn take_loaded() {
 pub(super) fn follow(app: AppState) {
     platform::texts::on_given(move || {
         take_loaded();
-        game::refresh_lists(app);
+        session::refresh_lists(app);
         app.locale.catalogs_loaded();
     });
+    platform::texts::on_missing(move |code| settings::keep_lang(app, code));
     Effect::new(move |_| {
         let set_up = app.settings.read(|settings| {
             settings

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::show::For;
-
 use crate::i18n::action_error;
 use crate::ui::state::{AppState, Toast};
 

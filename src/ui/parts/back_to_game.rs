@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::show::Show;
-
+use super::show::Show;
 use crate::i18n::Message;
 use crate::ui::actions::navigation;
 use crate::ui::route::Route;

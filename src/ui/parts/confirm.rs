@@ -2,13 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
-
-use crate::ui::parts::show::Show;
-
 use super::dialog::ModalDialog;
+use super::show::Show;
 use crate::i18n::Message;
-use crate::ui::state::{AppState, Dialog};
+use crate::ui::state::{AppState, Dialog, memo};
 
 /// A question, the answer that changes nothing and has the focus, and the answer that goes on.
 #[derive(Clone, Copy)]

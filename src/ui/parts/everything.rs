@@ -2,18 +2,15 @@
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
-
-use crate::ui::parts::show::{For, Show};
-
 use super::dialog::ModalDialog;
 use super::form::{FileButton, Radio};
 use super::list_notice::ListNotice;
+use super::show::{For, Show};
 use crate::i18n::Message;
 use crate::store::{Difference, ImportChoice, Item, SavedText};
 use crate::text::clean_text;
 use crate::ui::actions::{backup, import};
-use crate::ui::state::{AppState, Dialog};
+use crate::ui::state::{AppState, Dialog, memo};
 
 /// The part of the settings about everything.
 #[component]
@@ -30,7 +27,7 @@ pub fn EverythingSection() -> impl IntoView {
                 <button type="button" class="btn is-small" on:click=move |_| backup::save_file(app)>
                     {t(Message::BUNDLE_SAVE)}
                 </button>
-                <FileButton accept=".txt,text/plain" on_open=import::read_file>
+                <FileButton accept=".txt,text/plain" on_open=import::read_any_file>
                     {t(Message::BUNDLE_OPEN)}
                 </FileButton>
             </div>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlInputElement, KeyboardEvent, MouseEvent};
+use web_sys::{HtmlInputElement, KeyboardEvent, MouseEvent};
 
 /// One of several choices that exclude each other. They belong together by the name of their group, within a `<fieldset>` or an
 /// element with the role `radiogroup`.
@@ -106,7 +106,7 @@ pub fn FileButton(
     children: Children,
 ) -> impl IntoView {
     let app = crate::ui::state::AppState::expect();
-    let open = move |event: Event| {
+    let open = move |event: web_sys::Event| {
         let input = event_target::<HtmlInputElement>(&event);
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
             on_open(app, &file);

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::form::Radio;
+use super::show::Show;
 use crate::i18n::{Lang, Message};
 use crate::ui::actions::settings;
 use crate::ui::state::AppState;
@@ -27,5 +28,10 @@ pub fn LanguagePicker() -> impl IntoView {
         <div class="picks" role="radiogroup" aria-label=app.locale.t(Message::LANGUAGE)>
             {choices.collect_view()}
         </div>
+        <Show when=app.settings.lang_missing>
+            <p class="error" role="alert">
+                {app.locale.t(Message::LANG_MISSING)}
+            </p>
+        </Show>
     }
 }

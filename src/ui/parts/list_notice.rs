@@ -2,14 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
-
-use crate::ui::parts::show::Show;
-
 use super::icon::Icon;
+use super::show::Show;
 use crate::i18n::Message;
 use crate::ui::actions::lists;
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, memo};
 
 /// The message about the last action, with a button that puts back what was taken away. The live region says it too.
 #[component]

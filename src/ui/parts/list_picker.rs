@@ -2,16 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
-
-use crate::ui::parts::show::{For, Show};
-
 use super::form::Radio;
+use super::show::{For, Show};
 use crate::dares::{Builtin, DareList, Lang};
 use crate::i18n::Message;
 use crate::store::OwnList;
 use crate::table::ListChoice;
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, memo};
 
 /// The lists, and the languages they come in.
 #[component]
@@ -30,8 +27,7 @@ pub fn ListPicker(
         chosen.unwrap_or_else(|| app.locale.lang())
     });
     // An own list has the one language it is written in.
-    let is_own =
-        memo(move || chosen.with(|chosen| matches!(chosen, Some(ListChoice::Own(_)))));
+    let is_own = memo(move || chosen.with(|chosen| matches!(chosen, Some(ListChoice::Own(_)))));
     let lists = Builtin::ALL.map(|list| {
         let choose = move |()| {
             on_choose.run(ListChoice::Builtin(list, lang.get_untracked()));
@@ -142,9 +138,7 @@ pub fn OwnLists(
             }
         };
         let name = move || {
-            let lists = choice()
-                .map(|choice| choice.lists())
-                .unwrap_or_default();
+            let lists = choice().map(|choice| choice.lists()).unwrap_or_default();
             let first = lists.first();
             first.map(|list| (list.lang().code(), list.name().to_owned()))
         };

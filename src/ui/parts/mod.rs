@@ -19,4 +19,5 @@ pub mod list_notice;
 pub mod list_picker;
 pub mod notices;
 pub mod qr;
+pub mod relaid;
 pub mod show;

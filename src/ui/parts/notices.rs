@@ -2,15 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
-
-use crate::ui::parts::show::Show;
-
 use super::icon::Icon;
+use super::show::Show;
 use crate::i18n::{Message, store_error};
+use crate::store::StoreError;
 use crate::table::Stage;
 use crate::ui::actions::game;
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, memo};
 
 /// Offers the new version that waits; never in the middle of a round.
 #[component]
@@ -32,29 +30,46 @@ pub fn UpdateOffer() -> impl IntoView {
     }
 }
 
-/// Tells in plain words why a game may not be saved, until it is closed.
+/// Tells once, above the screen, what is wrong with saving. Closed, it does not come back; [`SavingState`] goes on telling.
 #[component]
 pub fn StoreNotice() -> impl IntoView {
     let app = AppState::expect();
-    let error = app.settings.store_error;
-    let message = move || {
-        error
-            .get()
-            .map(|error| store_error(error).text(app.locale.lang()))
-    };
+    let untold = Memo::new(move |_| app.settings.untold());
     view! {
-        <Show when=move || error.get().is_some()>
-            <div class="banner" role="alert">
-                <p>{message}</p>
+        <Show when=move || untold.with(|untold| !untold.is_empty())>
+            <div class="banner store-notice" role="alert">
+                <div>
+                    <For each=move || untold.get() key=|error| *error let:error>
+                        <p>{error_text(app, error)}</p>
+                    </For>
+                </div>
                 <button
                     type="button"
                     class="btn is-small is-quiet is-round"
                     aria-label=app.locale.t(Message::CLOSE)
-                    on:click=move |_| error.set(None)
+                    on:click=move |_| app.settings.close_notice()
                 >
                     <Icon shape="close"/>
                 </button>
             </div>
         </Show>
     }
+}
+
+/// Whether everything is saved, or why not.
+#[component]
+pub fn SavingState() -> impl IntoView {
+    let app = AppState::expect();
+    let state = app
+        .locale
+        .text(move |lang| match app.settings.store_error.get() {
+            Some(error) => store_error(error).text(lang).to_owned(),
+            None => Message::STORE_FINE.text(lang).to_owned(),
+        });
+    view! { <p class="note saving">{move || state.get()}</p> }
+}
+
+/// Returns what an error of the storage means for the players, as sentences.
+fn error_text(app: AppState, error: StoreError) -> Signal<&'static str> {
+    app.locale.t(store_error(error))
 }

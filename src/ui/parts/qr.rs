@@ -4,11 +4,10 @@ use std::fmt::Write;
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
 use qrcodegen::{DataTooLong, Mask, QrCode, QrCodeEcc, QrSegment, Version};
 
 use crate::i18n::Message;
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, memo};
 
 /// The largest code that a camera reads from a screen: 117 modules a side.
 const LARGEST: u8 = 25;

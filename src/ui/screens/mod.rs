@@ -1,5 +1,6 @@
 //! The screens, one file or folder each. What only one screen uses lives in its folder.
 
+pub mod elsewhere;
 pub mod game;
 pub mod help;
 pub mod lists;

@@ -4,8 +4,6 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
-
 use super::lists::Lists;
 use crate::dares::share::Shared;
 use crate::dares::{DareList, Tags};
@@ -16,10 +14,9 @@ use crate::ui::actions::{adults, import};
 use crate::ui::parts::dare_list::{DareListView, tag_names};
 use crate::ui::parts::form::Switch;
 use crate::ui::parts::heading::PageHead;
-use crate::ui::parts::notices::StoreNotice;
 use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, memo};
 
 /// The screen that shows what came; all lists, if nothing did.
 #[component]
@@ -48,7 +45,6 @@ pub fn Received() -> impl IntoView {
                     text=app.locale.text(|lang| Message::LIST_RECEIVED.text(lang).to_owned())
                     back=Route::Title
                 />
-                <StoreNotice/>
                 {content}
             </main>
         </Show>

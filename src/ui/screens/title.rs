@@ -12,7 +12,7 @@ use crate::ui::parts::focus;
 use crate::ui::parts::heading::{APP_NAME, PageHeading};
 use crate::ui::parts::icon::Burst;
 use crate::ui::parts::language_picker::LanguagePicker;
-use crate::ui::parts::notices::{StoreNotice, UpdateOffer};
+use crate::ui::parts::notices::UpdateOffer;
 use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
 use crate::ui::state::AppState;
@@ -39,7 +39,6 @@ pub fn Title() -> impl IntoView {
             <header class="title-top">
                 <LanguagePicker/>
                 <UpdateOffer/>
-                <StoreNotice/>
             </header>
             <Hero/>
             <TitleActions/>

@@ -14,10 +14,12 @@ use crate::table::{GameView, Session};
 pub struct GameState {
     session: RwSignal<Option<Session>>,
     view: Memo<Option<Arc<GameView>>>,
+    /// Whether another window has the game, so that it cannot be played here.
+    pub elsewhere: RwSignal<bool>,
 }
 
 impl GameState {
-    pub(super) fn new(session: Option<Session>) -> GameState {
+    pub(super) fn new(session: Option<Session>, is_elsewhere: bool) -> GameState {
         let session = RwSignal::new(session);
         let view = memo(move || {
             session.with(|session| {
@@ -26,7 +28,11 @@ impl GameState {
                     .map(|session| Arc::new(session.game_view()))
             })
         });
-        GameState { session, view }
+        GameState {
+            session,
+            view,
+            elsewhere: RwSignal::new(is_elsewhere),
+        }
     }
 
     /// Returns whether a game is being played.

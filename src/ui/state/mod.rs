@@ -24,7 +24,7 @@ pub use settings::SettingsState;
 use leptos::prelude::*;
 
 use super::route::{self, Route};
-use crate::platform::random;
+use crate::platform::{game_lock, random};
 use crate::store::{LocalStorage, Store, StoreError};
 
 /// Everything the app knows, as handles that are cheap to copy.
@@ -53,18 +53,24 @@ impl AppState {
     #[must_use]
     pub fn load() -> AppState {
         let mut store = Store::new(LocalStorage);
-        let (saved_settings, settings_error) = load(|| store.settings());
-        let (session, game_error) = load(|| store.game(random::seed()));
-        let (lists, lists_error) = load(|| store.lists());
-        let error = game_error.or(settings_error).or(lists_error);
-        let settings = SettingsState::new(saved_settings.unwrap_or_default(), error);
+        let is_elsewhere = game_lock::is_elsewhere();
+        let (saved_settings, settings_error) = load_saved(|| store.settings());
+        let (session, game_error) = if is_elsewhere {
+            (None, None)
+        } else {
+            load_saved(|| store.game(random::seed()))
+        };
+        let (lists, lists_error) = load_saved(|| store.lists());
+        let errors = [game_error, settings_error, lists_error];
+        let errors = errors.into_iter().flatten().collect();
+        let settings = SettingsState::new(saved_settings.unwrap_or_default(), errors);
         let first = match route::current() {
-            Route::Game if session.is_none() => Route::Title,
+            Route::Game if session.is_none() && !is_elsewhere => Route::Title,
             route => route,
         };
         AppState {
             route: RwSignal::new(first),
-            game: GameState::new(session),
+            game: GameState::new(session, is_elsewhere),
             selection: Selection::new(),
             dialogs: Dialogs::new(),
             lists: ListsState::new(lists.unwrap_or_default()),
@@ -85,7 +91,7 @@ impl AppState {
 }
 
 /// Loads a value, or the save before it where the last one is damaged; returns the first error too.
-fn load<T>(
+pub fn load_saved<T>(
     mut load: impl FnMut() -> Result<Option<T>, StoreError>,
 ) -> (Option<T>, Option<StoreError>) {
     match load() {

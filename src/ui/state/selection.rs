@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::rules::{ActionError, Face, Play, Seat, Side};
+use crate::table::Timer;
 
 /// A card of the hand: its face, and which of several with that face it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -60,14 +61,33 @@ pub struct DareSheet {
     pub turned: bool,
     /// Whether the alternative is shown instead of the text.
     pub alternative: bool,
-    /// The seconds left, once the timer was started.
-    pub seconds_left: Option<u16>,
-    /// Whether the timer runs.
-    pub running: bool,
-    /// How often the timer was started or stopped; a tick of an earlier start does not count.
-    pub starts: u32,
+    /// The timer, once it was started.
+    pub timer: Option<Timer>,
+    /// The time up to which the timer was looked at, in milliseconds since 1970.
+    pub now: u64,
     /// Whether the answerer looks for a card to answer with (H9).
     pub by_card: bool,
+}
+
+impl DareSheet {
+    /// Returns the seconds left; `None` before the timer was started.
+    #[must_use]
+    pub fn seconds_left(&self) -> Option<u32> {
+        Some(self.timer?.shown_seconds(self.now))
+    }
+
+    /// Returns whether the timer is running.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        self.timer
+            .is_some_and(|timer| !timer.is_paused() && !timer.is_over(self.now))
+    }
+
+    /// Returns whether the timer was paused.
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        self.timer.is_some_and(Timer::is_paused)
+    }
 }
 
 /// What the player has selected or must still choose.

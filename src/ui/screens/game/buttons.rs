@@ -2,15 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
-
-use crate::ui::parts::show::{For, Show};
-
 use crate::i18n::{Lang, Message, Plural};
 use crate::rules::{PhaseView, Seat, SeatAction, View};
 use crate::table::GameView;
-use crate::ui::actions::{game, play};
-use crate::ui::state::AppState;
+use crate::ui::actions::{play, session};
+use crate::ui::parts::relaid::relaid;
+use crate::ui::parts::show::{For, Show};
+use crate::ui::state::{AppState, memo};
 
 /// What a seat may do besides playing a card. Drawing and pressing have their places on the table too; dares have their dialog.
 const ACTIONS: [(SeatAction, Message); 7] = [
@@ -87,11 +85,12 @@ pub fn PrivateButtons(
     seat: Seat,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let buttons = move || {
+    let buttons = memo(move || {
         let lang = app.locale.lang();
         app.game
             .read_round(|game, round| private_buttons(game, round, lang))
-    };
+    });
+    let relaid = relaid(buttons);
     let is_challenged = memo(move || {
         app.game.read_round(|game, round| {
             matches!(round.phase, PhaseView::Challenge(_)) && game.is_own_turn()
@@ -105,7 +104,7 @@ pub fn PrivateButtons(
             .dare_sheet
             .update(|sheet| sheet.by_card = false);
         if app.game.peek(lays_down) {
-            game::lay_down(app);
+            session::lay_down(app);
         }
     };
     let button = move |button: Button| {
@@ -117,13 +116,13 @@ pub fn PrivateButtons(
         }
     };
     view! {
-        <div class="actions">
+        <div class="actions" class:is-relaid=relaid>
             <Show when=is_challenged>
                 <p class="note">
                     <span>{app.locale.t(Message::CHALLENGE_HINT)}</span>
                 </p>
             </Show>
-            <For each=buttons key=|button| button.text.clone() children=button/>
+            <For each=move || buttons.get() key=|button| button.text.clone() children=button/>
         </div>
     }
 }
@@ -149,7 +148,7 @@ pub fn PublicButtons() -> impl IntoView {
                 <button
                     type="button"
                     class="btn is-glow"
-                    on:click=move |_| game::hand_to(app, seat)
+                    on:click=move |_| session::hand_to(app, seat)
                 >
                     {text}
                 </button>

@@ -2,9 +2,6 @@
 
 use leptos::prelude::*;
 
-
-use crate::ui::parts::show::For;
-
 use crate::i18n::{Message, Plural, card_name, color_word};
 use crate::rules::{Color, Face, PhaseView, Play, Seat, Symbol, View};
 use crate::table::GameView;
@@ -12,6 +9,7 @@ use crate::ui::actions::play;
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::icon::{Icon, silhouette, tint};
+use crate::ui::parts::show::For;
 use crate::ui::state::{AppState, PendingChoice};
 
 /// The choice that is open.

@@ -3,22 +3,20 @@
 use leptos::prelude::*;
 
 use crate::ui::parts::aria::aria;
-
-use crate::ui::state::memo;
+use crate::ui::parts::show::{For, Show};
 
 use crate::dares::Dare;
 use crate::i18n::{Lang, Message, Plural, level_word};
 use crate::rules::{Color, Level, OfferView, PhaseView, Seat, SeatAction, TableAction, View};
 use crate::table::{GameView, HandVisibility, ListName, Stage};
-use crate::ui::actions::{dare_timer, game, play};
+use crate::ui::actions::{dare_timer, play, session};
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::icon::{Burst, tint};
-use crate::ui::parts::show::{For, Show};
-use crate::ui::state::{AppState, DareSheet, Dialog};
+use crate::ui::state::{AppState, DareSheet, Dialog, memo};
 
 /// From here on the timer shows that the time is nearly up, in seconds.
-const LATE: u16 = 5;
+const LATE: u32 = 5;
 
 /// The price of refusing a single dare, in cards (D5). A chain costs more (H9).
 const SINGLE_PRICE: u8 = 2;
@@ -198,9 +196,13 @@ pub fn DareDialog() -> impl IntoView {
     let mark = state.text(|shown, _| shown.mark());
     let source = state.text(ShownOffer::source);
     let has_text = state.is(|shown| !shown.is_before_roll);
-    let tint = Signal::derive(move || state.read(|shown| format!("dare-head {}", shown.color.map_or("tint-wild", tint))));
+    let tint = Signal::derive(move || {
+        state.read(|shown| format!("dare-head {}", shown.color.map_or("tint-wild", tint)))
+    });
     let name = Signal::derive(move || app.game.read(|game| game.name(state.answerer()).to_owned()));
-    let step = move || shown.with(|shown| shown.as_ref().map(|shown| shown.step));
+    // Another dare is answered by other buttons, too: the first one may have been struck.
+    let step =
+        move || shown.with(|shown| shown.as_ref().map(|shown| (shown.step, shown.offer.number)));
     view! {
         <Show when=is_open>
             <ModalDialog label class="dare">
@@ -220,7 +222,7 @@ pub fn DareDialog() -> impl IntoView {
                     <Show when=has_text>
                         <DareText state/>
                     </Show>
-                    <For each=step key=|step| *step children=move |step| answers(state, step)/>
+                    <For each=step key=|step| *step children=move |(step, _)| answers(state, step)/>
                     <button
                         type="button"
                         class="link"
@@ -392,7 +394,7 @@ fn ByCard(
         app.selection
             .dare_sheet
             .update(|sheet| sheet.by_card = true);
-        game::hand_to(app, seat);
+        session::hand_to(app, seat);
     };
     view! {
         <Show when=may>
@@ -457,16 +459,23 @@ fn Timer(
 ) -> impl IntoView {
     let app = AppState::expect();
     let sheet = app.selection.dare_sheet;
-    let left = move || sheet.with(|sheet| sheet.seconds_left.unwrap_or(seconds));
-    let running = memo(move || sheet.with(|sheet| sheet.running));
-    let percent = move || u32::from(left()) * 100 / u32::from(seconds.max(1));
+    let left = move || sheet.with(|sheet| sheet.seconds_left().unwrap_or(seconds.into()));
+    let running = memo(move || sheet.with(DareSheet::is_running));
+    let paused = memo(move || sheet.with(DareSheet::is_paused));
+    let percent = move || left() * 100 / u32::from(seconds.max(1));
     let label = Signal::derive(move || {
         let message = match (running.get(), left()) {
             (true, _) => Message::TIMER_PAUSE,
             (false, 0) => Message::TIME_UP,
+            (false, _) if paused.get() => Message::TIMER_RESUME,
             (false, _) => Message::TIMER_START,
         };
         message.text(app.locale.lang())
+    });
+    // What is heard, and seen where it is not on the button.
+    let state = Signal::derive(move || match paused.get() {
+        true => Message::TIMER_PAUSED.text(app.locale.lang()),
+        false => label.get(),
     });
     view! {
         <button
@@ -480,8 +489,8 @@ fn Timer(
             <span aria-hidden="true">{Signal::derive(move || left().to_string())}</span>
             <span class="vh">{label}</span>
         </button>
-        <p class="note" aria-live="polite">
-            {label}
+        <p class="note" class:is-paused=paused aria-live="polite">
+            {state}
         </p>
     }
 }

@@ -2,18 +2,16 @@
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
-
 use crate::i18n::{Message, card_name};
 use crate::rules::{Face, Seat, Side};
 use crate::table::Stage;
-use crate::ui::actions::game;
+use crate::ui::actions::session;
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::heading::PageHeading;
 use crate::ui::parts::icon::Icon;
 use crate::ui::parts::show::{For, Show};
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, memo};
 
 /// The draw for the dealer, until the cards are dealt.
 #[component]
@@ -67,7 +65,7 @@ pub fn DealerDraw() -> impl IntoView {
                     <button
                         type="button"
                         class="btn is-glow"
-                        on:click=move |_| game::next_round(app)
+                        on:click=move |_| session::next_round(app)
                     >
                         {app.locale.t(Message::DEAL)}
                     </button>

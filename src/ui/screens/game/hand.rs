@@ -6,20 +6,20 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::ui::parts::aria::aria;
+use crate::ui::parts::show::{For, Show};
 
-use crate::ui::state::memo;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
 use super::drag::Drag;
-use super::table::marked;
+use super::marks::marked;
 use crate::i18n::{Message, card_name};
 use crate::rules::{Face, PhaseView, Play, Seat, SeatAction, Side};
 use crate::store::Sort;
 use crate::ui::actions::play;
 use crate::ui::parts::card::CardFace;
-use crate::ui::parts::show::{For, Show};
-use crate::ui::state::{AppState, HandCard};
+use crate::ui::parts::relaid::relaid;
+use crate::ui::state::{AppState, HandCard, memo};
 
 /// A longer hand is scrolled, and its cards are not dragged by touch.
 const MANY: usize = 30;
@@ -70,6 +70,7 @@ pub fn Hand(
             kept.or_else(|| cards.first().copied())
         })
     });
+    let relaid = relaid(cards);
     let list = NodeRef::<html::Ul>::new();
     let element = move || list.get_untracked().map(HtmlElement::from);
     let begin = move |event| {
@@ -96,7 +97,11 @@ pub fn Hand(
         let is_long = cards.with(|cards| cards.len() > MANY);
         marked(
             "hand",
-            &[(is_dealt.get(), " is-dealt"), (is_long, " is-long")],
+            &[
+                (is_dealt.get(), " is-dealt"),
+                (is_long, " is-long"),
+                (relaid.get(), " is-relaid"),
+            ],
         )
     });
     let label = app.locale.text(move |lang| {

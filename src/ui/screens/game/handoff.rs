@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use super::marks::marked;
 use super::seats::is_opposite;
-use super::table::marked;
 use crate::i18n::{Lang, Message, Plural};
 use crate::rules::{Observation, PublicEvent, Seat, Side};
-use crate::ui::actions::game;
+use crate::ui::actions::session;
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::form::is_by_key;
@@ -53,7 +53,7 @@ pub fn Handoff(
         if is_down && untrack(must_hold) {
             let show = move || {
                 if holds.try_get_value() == Some(begun) {
-                    game::show_hand(app);
+                    session::show_hand(app);
                 }
             };
             set_timeout(show, HOLD);
@@ -62,7 +62,7 @@ pub fn Handoff(
     // Enter and the space bar need not hold (ux.md 2.2).
     let tap = move |event: web_sys::MouseEvent| {
         if is_by_key(&event) || !untrack(must_hold) {
-            game::show_hand(app);
+            session::show_hand(app);
         }
     };
     let news = move || {
@@ -81,7 +81,7 @@ pub fn Handoff(
         <ModalDialog
             label=title
             class="is-full handing"
-            on_cancel=move |()| game::lay_down(app)
+            on_cancel=move |()| session::lay_down(app)
         >
             <Avatar seat=to class="is-huge"/>
             <p class="name">{app.game.peek(|game| game.name(to).to_owned())}</p>
@@ -101,7 +101,7 @@ pub fn Handoff(
                 {show}
             </button>
             <Show when=must_hold>{note(Message::HOLD_TO_SHOW)}</Show>
-            <button type="button" class="link" on:click=move |_| game::lay_down(app)>
+            <button type="button" class="link" on:click=move |_| session::lay_down(app)>
                 {app.locale.t(Message::BACK_TO_TABLE)}
             </button>
         </ModalDialog>

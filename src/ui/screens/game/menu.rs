@@ -2,18 +2,17 @@
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
-
 use crate::i18n::Message;
 use crate::rules::{Seat, TableAction};
 use crate::table::{GameView, HandVisibility, Stage};
-use crate::ui::actions::{game, navigation, play};
+use crate::ui::actions::{game, navigation, play, session};
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::confirm::{Confirm, END_GAME};
 use crate::ui::parts::dialog::ModalDialog;
+use crate::ui::parts::notices::SavingState;
 use crate::ui::parts::show::{For, Show};
 use crate::ui::route::Route;
-use crate::ui::state::{AppState, Dialog};
+use crate::ui::state::{AppState, Dialog, memo};
 
 /// Returns whether the players may open the menu and the rules: at the table and at the score, not while the device is handed over.
 pub(super) fn is_in_reach(game: &GameView) -> bool {
@@ -101,6 +100,7 @@ fn Menu() -> impl IntoView {
                     on_press=|app| app.dialogs.show(Dialog::EndGame)
                 />
             </div>
+            <SavingState/>
             <Show when=is_playing>
                 <div class="seat-menus">
                     <For
@@ -173,7 +173,7 @@ fn SeatMenu(
     };
     let peek = move |_| {
         app.dialogs.close();
-        game::hand_to(app, seat);
+        session::hand_to(app, seat);
     };
     let offers = move || {
         view! {

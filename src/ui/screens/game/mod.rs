@@ -7,6 +7,7 @@ mod dealer_draw;
 mod drag;
 mod hand;
 mod handoff;
+mod marks;
 mod menu;
 mod piles;
 mod rules;
@@ -17,11 +18,9 @@ mod table;
 
 use leptos::prelude::*;
 
-
-use crate::ui::parts::show::{For, Show};
-
 use crate::rules::Seat;
 use crate::table::{GameView, HandVisibility, Stage};
+use crate::ui::parts::show::{For, Show};
 use crate::ui::state::AppState;
 
 /// What the game shows. Another value is another screen.

@@ -2,8 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
-
 use crate::i18n::{Lang, Message, Plural, card_name, color_word};
 use crate::rules::{
     Color, Direction, Face, Observation, PhaseView, PublicEvent, SeatAction, Side, View,
@@ -13,7 +11,7 @@ use crate::ui::actions::play;
 use crate::ui::parts::card::{CardBack, CardFace};
 use crate::ui::parts::icon::{Icon, silhouette, tint};
 use crate::ui::parts::show::{For, Show};
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, memo};
 
 /// Discards that are seen, as they lie on each other.
 const SEEN: usize = 3;

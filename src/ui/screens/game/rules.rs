@@ -2,23 +2,20 @@
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
-
 use super::menu::is_in_reach;
 use crate::i18n::{Message, game_words, option_value, option_words};
 use crate::rules::{GameOption, Ruleset, SheetNote};
 use crate::table::GameView;
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::show::Show;
-use crate::ui::state::{AppState, Dialog};
+use crate::ui::state::{AppState, Dialog, memo};
 
 /// The dialog with the rules in force.
 #[component]
 pub fn RulesDialog() -> impl IntoView {
     let app = AppState::expect();
-    let is_open = memo(move || {
-        app.dialogs.open.get() == Some(Dialog::Rules) && app.game.read(is_in_reach)
-    });
+    let is_open =
+        memo(move || app.dialogs.open.get() == Some(Dialog::Rules) && app.game.read(is_in_reach));
     view! {
         <Show when=is_open>
             <ModalDialog

@@ -2,16 +2,15 @@
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
-
-use super::table::marked;
+use super::marks::marked;
 use crate::i18n::{Message, Plural, card_name};
 use crate::rules::{CallState, Edition, Face, PhaseView, Seat, SeatAction, Side, View};
-use crate::ui::actions::{game, play};
+use crate::ui::actions::{play, session};
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::card::CardFace;
+use crate::ui::parts::relaid::relaid;
 use crate::ui::parts::show::{For, Show};
-use crate::ui::state::{AppState, Dialog};
+use crate::ui::state::{AppState, Dialog, memo};
 
 /// A hand is drawn as at most so many backs.
 const FAN: usize = 7;
@@ -280,22 +279,22 @@ fn SeatButtons(
     seat: Seat,
 ) -> impl IntoView {
     let app = AppState::expect();
-    let state = app.game;
-    let call = move || state.read_round(|_, round| shout(round, seat));
+    let call = memo(move || app.game.read_round(|_, round| shout(round, seat)));
     let jumps = memo(move || app.game.read_round(|_, round| may_jump_in(round, seat)));
+    let relaid = relaid(memo(move || (call.get(), jumps.get())));
     let press = move |_| {
-        if let Some((action, _)) = untrack(call) {
+        if let Some((action, _)) = call.get_untracked() {
             play::act_as(app, seat, action);
         }
     };
     let text = Signal::derive(move || {
-        call()
+        call.get()
             .map(|(_, message)| message.text(app.locale.lang()))
     });
     view! {
-        <Show when=move || call().is_some() || jumps.get()>
-            <span class="seat-acts">
-                <Show when=move || call().is_some()>
+        <Show when=move || call.get().is_some() || jumps.get()>
+            <span class="seat-acts" class:is-relaid=relaid>
+                <Show when=move || call.get().is_some()>
                     <button type="button" class="btn is-call is-choice" on:click=press>
                         {text}
                     </button>
@@ -304,7 +303,7 @@ fn SeatButtons(
                     <button
                         type="button"
                         class="btn is-small"
-                        on:click=move |_| game::hand_to(app, seat)
+                        on:click=move |_| session::hand_to(app, seat)
                     >
                         {app.locale.t(Message::JUMP_IN)}
                     </button>

@@ -3,16 +3,14 @@
 use leptos::prelude::*;
 
 use crate::ui::parts::aria::aria;
-
-use crate::ui::state::memo;
+use crate::ui::parts::show::Show;
 
 use crate::i18n::{Message, card_name};
 use crate::ui::actions::play;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::form::is_by_key;
-use crate::ui::parts::show::Show;
-use crate::ui::state::{AppState, ShownHand};
+use crate::ui::state::{AppState, ShownHand, memo};
 
 /// The hand that a challenge has laid open: it is seen only while a button is held. Where holding is hard, Enter and the space bar
 /// show and hide it.
@@ -21,8 +19,7 @@ pub fn ShownHandDialog() -> impl IntoView {
     let app = AppState::expect();
     let hand = app.selection.shown_hand;
     let is_open = memo(move || hand.with(Option::is_some));
-    let visible =
-        memo(move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.visible)));
+    let visible = memo(move || hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.visible)));
     let about = move |message: fn(&ShownHand) -> Message| {
         app.locale.text(move |lang| {
             hand.with(|hand| {

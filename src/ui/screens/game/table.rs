@@ -2,21 +2,19 @@
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
-
 use super::buttons::{PrivateButtons, PublicButtons};
 use super::drag::Drag;
 use super::hand::Hand;
+use super::marks::marked;
 use super::piles::Middle;
 use super::seats::{Edges, SeatPlate, is_opposite};
 use crate::i18n::{Lang, Message, Plural, action_error, card_name, sentence};
 use crate::rules::{Length, Seat, Side};
-use crate::ui::actions::game;
+use crate::ui::actions::session;
 use crate::ui::parts::heading::PageHeading;
 use crate::ui::parts::icon::Icon;
-use crate::ui::parts::notices::StoreNotice;
 use crate::ui::parts::show::{For, Show};
-use crate::ui::state::{AppState, Dialog, Toast};
+use crate::ui::state::{AppState, Dialog, Toast, memo};
 
 /// From so many seats on the plates are small.
 const CROWD: u8 = 7;
@@ -74,19 +72,7 @@ pub fn Table(
             {edge}
             <ToastLine/>
         </main>
-        // Where it covers neither seats nor hand.
-        <div class="table-trouble">
-            <StoreNotice/>
-        </div>
     }
-}
-
-/// Returns a class with those of the marks that are set.
-pub fn marked(class: &str, marks: &[(bool, &str)]) -> String {
-    let set = marks.iter().filter(|(is_set, _)| *is_set);
-    std::iter::once(class)
-        .chain(set.map(|(_, mark)| *mark))
-        .collect()
 }
 
 /// Returns the number of the round in words.
@@ -174,7 +160,7 @@ fn ToastLine() -> impl IntoView {
             <div class="toast is-high">
                 {(!text.is_empty()).then(|| view! { <p>{text}</p> })}
                 <Show when=can_undo>
-                    <button type="button" class="btn is-small" on:click=move |_| game::undo(app)>
+                    <button type="button" class="btn is-small" on:click=move |_| session::undo(app)>
                         {app.locale.t(Message::UNDO)}
                     </button>
                 </Show>

@@ -2,85 +2,21 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::aria::aria;
-
-use crate::ui::state::memo;
-
+use super::editing::Editing;
 use super::slot::Slots;
 use super::{ListDialogs, Lists, name_or_nameless};
-use crate::dares::{DareListDraft, DareListError, Edit, Lang, TextPlace};
-use crate::i18n::{Message, level_word, list_error};
+use crate::dares::{DareListError, Edit, Lang, TextPlace};
+use crate::i18n::{Message, level_word};
 use crate::rules::Level;
-use crate::ui::actions::{lists, share};
+use crate::ui::actions::share;
+use crate::ui::parts::aria::aria;
 use crate::ui::parts::field::{Field, FieldErrors};
 use crate::ui::parts::form::Radio;
 use crate::ui::parts::heading::PageHead;
 use crate::ui::parts::list_notice::ListNotice;
-use crate::ui::parts::notices::StoreNotice;
 use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
-use crate::ui::state::AppState;
-
-/// The draft being edited, for the components of the editor.
-#[derive(Clone, Copy)]
-pub(super) struct Editing {
-    app: AppState,
-    /// The id of the list.
-    pub id: u32,
-    /// The level of a set, from 0 on.
-    pub level: Memo<usize>,
-    /// What is written so far.
-    pub draft: Memo<DareListDraft>,
-    /// What keeps it from being played.
-    errors: Memo<Vec<DareListError>>,
-}
-
-impl Editing {
-    fn new(app: AppState, id: u32) -> Editing {
-        let levels = move || {
-            app.lists
-                .lists
-                .with(|own| own.get(id).map_or(1, |list| list.drafts().len()))
-        };
-        let level = memo(move || app.lists.level.get().min(levels().saturating_sub(1)));
-        let draft = memo(move || {
-            app.lists.lists.with(|own| {
-                let drafts = own.get(id).map(|list| list.drafts());
-                drafts
-                    .and_then(|drafts| drafts.get(level.get()))
-                    .cloned()
-                    .unwrap_or_default()
-            })
-        });
-        let errors = memo(move || draft.get().check().err().unwrap_or_default());
-        Editing {
-            app,
-            id,
-            level,
-            draft,
-            errors,
-        }
-    }
-
-    /// Edits the draft.
-    pub fn edit(self, edit: Edit) {
-        lists::edit(self.app, self.id, self.level.get_untracked(), edit);
-    }
-
-    /// Returns the errors of one place in words.
-    pub fn errors(
-        self,
-        is_there: impl Fn(DareListError) -> bool + Send + Sync + 'static,
-    ) -> Signal<Vec<String>> {
-        Signal::derive(move || {
-            let lang = self.app.locale.lang();
-            self.errors.with(|errors| {
-                let there = errors.iter().filter(|error| is_there(**error));
-                there.map(|error| list_error(*error, lang)).collect()
-            })
-        })
-    }
-}
+use crate::ui::state::{AppState, memo};
 
 /// The editor; all lists, if there is none with this id.
 #[component]
@@ -121,11 +57,12 @@ fn Editor(id: u32) -> impl IntoView {
             .with(|own| own.get(id).is_some_and(|list| list.drafts().len() > 1))
     };
     let is_set = memo(move || is_set());
-    let hint = Signal::derive(move || format!("{} {}", t(Message::LIST_TIP), t(Message::LIST_SAVED_ALWAYS)));
+    let hint = Signal::derive(move || {
+        format!("{} {}", t(Message::LIST_TIP), t(Message::LIST_SAVED_ALWAYS))
+    });
     view! {
         <main class="page">
             <PageHead text=heading back=Route::Lists lang=list_lang/>
-            <StoreNotice/>
             <NameAndLanguage/>
             <Show when=is_set>
                 <LevelPicker/>

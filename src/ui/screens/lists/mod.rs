@@ -2,6 +2,7 @@
 
 mod dialogs;
 mod drag;
+mod editing;
 pub mod editor;
 mod sharing;
 mod slot;
@@ -11,8 +12,7 @@ pub use dialogs::ListDialogs;
 use leptos::prelude::*;
 
 use crate::ui::parts::aria::aria;
-
-use crate::ui::state::memo;
+use crate::ui::parts::show::{For, Show};
 
 use crate::dares::{Builtin, has_catalog};
 use crate::i18n::{Lang, Message};
@@ -23,9 +23,7 @@ use crate::ui::parts::field::Field;
 use crate::ui::parts::form::{FileButton, Radio};
 use crate::ui::parts::heading::PageHead;
 use crate::ui::parts::list_notice::ListNotice;
-use crate::ui::parts::notices::StoreNotice;
-use crate::ui::parts::show::{For, Show};
-use crate::ui::state::{AppState, Dialog};
+use crate::ui::state::{AppState, Dialog, memo};
 
 /// The files that may hold a list: of this app, of any program, pictures of a code.
 const FILES: &str = ".txt,text/plain,image/*";
@@ -40,7 +38,6 @@ pub fn Lists() -> impl IntoView {
                 text=app.locale.text(|lang| Message::DARE_LISTS.text(lang).to_owned())
                 back=app.lists.back
             />
-            <StoreNotice/>
             <ListNotice/>
             <OwnListsSection/>
             <ReceiveSection/>

@@ -2,8 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
-
 use crate::i18n::Message;
 use crate::platform::share::can_share;
 use crate::ui::actions::share;
@@ -13,7 +11,7 @@ use crate::ui::parts::focus;
 use crate::ui::parts::form::{CopyField, Switch};
 use crate::ui::parts::qr::QrImage;
 use crate::ui::parts::show::Show;
-use crate::ui::state::{AppState, Dialog, Sharing};
+use crate::ui::state::{AppState, Dialog, Sharing, memo};
 
 const LINK: &str = "share-link";
 const CODE: &str = "share-code";
@@ -35,9 +33,8 @@ pub fn ShareDialog() -> impl IntoView {
     let link = read(|sharing| sharing.link.clone());
     let code = read(|sharing| sharing.code().to_owned());
     let name = read(|sharing| sharing.name().to_owned());
-    let has_rules = memo(move || {
-        sharing.with(|sharing| sharing.as_ref().is_some_and(Sharing::has_rules))
-    });
+    let has_rules =
+        memo(move || sharing.with(|sharing| sharing.as_ref().is_some_and(Sharing::has_rules)));
     let can_have_rules = memo(move || {
         sharing.with(|sharing| {
             let lists = sharing.as_ref().map(|sharing| sharing.shared.lists());

@@ -3,11 +3,10 @@
 use leptos::prelude::*;
 
 use crate::ui::parts::aria::aria;
-
-use crate::ui::state::memo;
+use crate::ui::parts::show::Show;
 
 use super::drag::Dragging;
-use super::editor::Editing;
+use super::editing::Editing;
 use crate::dares::{
     Dare, DareEdit, DareListError, Edit, SECONDS_MAX, SLOTS, TEXT_MAX, Tag, TextPlace,
 };
@@ -19,8 +18,7 @@ use crate::ui::parts::field::{Field, FieldErrors};
 use crate::ui::parts::focus;
 use crate::ui::parts::form::{Checkbox, Switch, ignore_enter};
 use crate::ui::parts::icon::{BurstNumber, Icon};
-use crate::ui::parts::show::Show;
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, memo};
 
 /// All numbers. Their order changes by buttons, and by dragging a number to another place.
 #[component]

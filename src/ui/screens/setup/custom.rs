@@ -2,15 +2,14 @@
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
-
-use super::Form;
+use super::form::Form;
 use crate::i18n::{Message, effect_text};
 use crate::rules::{Color, CustomEffect, RulesetDraft};
 use crate::table::CUSTOM_MAX;
 use crate::ui::actions::setup;
 use crate::ui::parts::form::Radio;
 use crate::ui::parts::show::Show;
+use crate::ui::state::memo;
 
 /// The names of the groups of choices, one for each card.
 const GROUPS: [&str; 3] = ["custom-0", "custom-1", "custom-2"];

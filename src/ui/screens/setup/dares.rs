@@ -4,9 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
-
-use super::Form;
+use super::form::Form;
 use crate::dares::{DareList, Tag};
 use crate::i18n::{Message, level_word, tag_word};
 use crate::rules::Level;
@@ -18,6 +16,7 @@ use crate::ui::parts::form::Checkbox;
 use crate::ui::parts::list_picker::{ListLanguages, ListPicker, OwnLists, list_lang};
 use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
+use crate::ui::state::memo;
 
 /// The list of dares, and the kinds that are left out of it.
 #[component]

@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-
-use super::Form;
-use super::options::DefaultNote;
+use super::default_note::DefaultNote;
+use super::form::Form;
 use crate::i18n::{Message, option_words};
 use crate::rules::{DealerChoice, OptionId, Seat};
 use crate::table::Setup;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Form;
+use super::form::Form;
 use crate::i18n::{Message, game_words};
 use crate::rules::{Edition, Side};
 use crate::ui::actions::adults;

@@ -4,82 +4,24 @@
 mod custom;
 mod dares;
 mod dealer;
+mod default_note;
+mod form;
 mod games;
 mod options;
 mod seats;
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
-
 use crate::i18n::{Message, setup_error};
-use crate::rules::{RulesetDraft, Seat};
-use crate::table::{Setup, SetupError};
-use crate::text::clean_text;
+use crate::table::Setup;
 use crate::ui::actions::{adults, setup};
 use crate::ui::parts::confirm::{ADULTS, Confirm, REPLACE_GAME};
 use crate::ui::parts::focus;
 use crate::ui::parts::heading::PageHead;
 use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
-use crate::ui::state::AppState;
-
-/// What several parts of the form read. Each memo changes with its own piece of the set-up alone, so that typing a name draws
-/// nothing else anew.
-#[derive(Clone, Copy)]
-struct Form {
-    app: AppState,
-    /// The options.
-    draft: Memo<RulesetDraft>,
-    /// The options as the game has them before anybody chooses.
-    defaults: Memo<RulesetDraft>,
-    /// The number of players.
-    seats: Memo<usize>,
-    /// What is wrong, once somebody has tried to begin.
-    errors: Memo<Vec<SetupError>>,
-}
-
-impl Form {
-    fn new() -> Form {
-        let app = AppState::expect();
-        let draft = memo(move || setup::read(app, |setup| setup.draft));
-        Form {
-            app,
-            draft,
-            defaults: memo(move || {
-                draft.with(|draft| RulesetDraft::new(draft.edition, draft.seats))
-            }),
-            seats: memo(move || setup::read(app, |setup| setup.players.len())),
-            errors: memo(move || {
-                if app.dialogs.start_attempted.get() {
-                    setup::read(app, Setup::errors)
-                } else {
-                    Vec::new()
-                }
-            }),
-        }
-    }
-
-    /// Changes the set-up and remembers it.
-    fn change(self, change: impl FnOnce(&mut Setup)) {
-        setup::change(self.app, change);
-    }
-
-    /// Returns what a seat is called: by its name, or by its number while it has none.
-    fn seat_name(self, seat: Seat) -> Memo<String> {
-        memo(move || {
-            let name = setup::read(self.app, |setup| {
-                let player = setup.players.get(seat.index());
-                player.map_or_else(String::new, |player| clean_text(&player.name))
-            });
-            if name.is_empty() {
-                Message::PLAYER_N.number(self.app.locale.lang(), seat.index() + 1)
-            } else {
-                name
-            }
-        })
-    }
-}
+use crate::ui::state::{AppState, memo};
+use form::Form;
 
 /// Setting up a game.
 #[component]

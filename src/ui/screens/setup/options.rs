@@ -2,17 +2,16 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::aria::aria;
-
-use crate::ui::state::memo;
-
-use super::Form;
 use super::custom::Customizables;
 use super::dealer::Dealer;
+use super::default_note::DefaultNote;
+use super::form::Form;
 use crate::i18n::{Message, option_words};
 use crate::rules::{Edition, GameOption, NamedValues, OptionId, TARGET_RANGE, Values};
+use crate::ui::parts::aria::aria;
 use crate::ui::parts::form::{Radio, Switch};
 use crate::ui::parts::show::{For, Show};
+use crate::ui::state::memo;
 
 /// The targets that can be chosen at once, in points.
 const TARGETS: [u16; 4] = [100, 200, 500, 1000];
@@ -30,16 +29,6 @@ fn named_options(edition: Edition, switches: bool) -> Vec<(OptionId, NamedValues
     options
         .filter(|(_, values)| values.is_switch() == switches)
         .collect()
-}
-
-/// The word that marks the default.
-#[component]
-pub(super) fn DefaultNote(form: Form, shown: Signal<bool>) -> impl IntoView {
-    view! {
-        <Show when=shown>
-            <span class="note">{form.app.locale.t(Message::DEFAULT)}</span>
-        </Show>
-    }
 }
 
 /// How many points the game is played to.

@@ -2,21 +2,18 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::aria::aria;
-
-use crate::ui::state::memo;
-
-use crate::ui::parts::show::For;
-
-use super::Form;
+use super::form::Form;
 use crate::i18n::{Message, setup_error};
 use crate::rules::Seat;
 use crate::table::{NAME_MAX, PlayerKind};
 use crate::text::initial;
 use crate::ui::actions::setup;
+use crate::ui::parts::aria::aria;
 use crate::ui::parts::focus;
 use crate::ui::parts::form::Radio;
 use crate::ui::parts::icon::Icon;
+use crate::ui::parts::show::For;
+use crate::ui::state::memo;
 
 /// The classes of the small buttons of a seat.
 const ROUND: &str = "btn is-small is-quiet is-round";
@@ -30,9 +27,7 @@ pub(super) fn name_id(seat: Seat) -> String {
 #[component]
 pub(super) fn Seats(form: Form) -> impl IntoView {
     let app = form.app;
-    let is_full = memo(move || {
-        form.seats.get() >= usize::from(form.draft.get().edition.seats().1)
-    });
+    let is_full = memo(move || form.seats.get() >= usize::from(form.draft.get().edition.seats().1));
     let kinds = [
         (PlayerKind::Person, "person", Message::ADD_PERSON),
         (PlayerKind::Computer, "bot", Message::ADD_COMPUTER),
@@ -164,9 +159,8 @@ fn Kinds(form: Form, seat: Seat, shown_name: Memo<String>) -> impl IntoView {
 fn Moves(form: Form, seat: Seat, shown_name: Memo<String>) -> impl IntoView {
     let app = form.app;
     let is_last = memo(move || seat.index() + 1 >= form.seats.get());
-    let is_needed = memo(move || {
-        form.seats.get() <= usize::from(form.draft.get().edition.seats().0)
-    });
+    let is_needed =
+        memo(move || form.seats.get() <= usize::from(form.draft.get().edition.seats().0));
     let go = move |to: Option<u8>, button: &str| {
         let Some(to) = to.map(Seat) else { return };
         let mut moved = false;

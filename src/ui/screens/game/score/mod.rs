@@ -1,63 +1,29 @@
 //! The score: who won, what the round brought, how the game stands, and how to go on.
 
+mod outcome;
 mod totals;
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
-
+use self::outcome::Outcome;
 use self::totals::Totals;
 use crate::i18n::Message;
-use crate::rules::{Color, Length, ListPer, PhaseView, RoundResult, Seat, View};
-use crate::table::{GameView, Stage};
-use crate::ui::actions::{game, navigation};
+use crate::rules::{Color, ListPer, Seat};
+use crate::ui::actions::{game, navigation, session};
 use crate::ui::parts::confirm::{ADULTS, Confirm};
 use crate::ui::parts::heading::PageHeading;
 use crate::ui::parts::icon::{Icon, tint};
 use crate::ui::parts::list_picker::ListPicker;
-use crate::ui::parts::notices::{StoreNotice, UpdateOffer};
+use crate::ui::parts::notices::UpdateOffer;
 use crate::ui::parts::show::{For, Show};
 use crate::ui::route::Route;
-use crate::ui::state::{AppState, Dialog};
+use crate::ui::state::{AppState, Dialog, memo};
 
 /// Pieces of confetti.
 const CONFETTI: u8 = 24;
 
 /// The colors that the confetti comes in.
 const CONFETTI_COLORS: [Color; 4] = [Color::Red, Color::Yellow, Color::Green, Color::Blue];
-
-/// A round that is over.
-#[derive(Clone, Copy, PartialEq)]
-struct Outcome {
-    result: RoundResult,
-    /// Whether the game is over too.
-    is_over: bool,
-    /// Who has won the round, or the game where it is over. A round can be blocked, and a game of one round with it (G14).
-    winner: Option<Seat>,
-    /// Who deals the next round.
-    next_dealer: Option<Seat>,
-}
-
-impl Outcome {
-    fn of(game: &GameView, round: &View) -> Option<Outcome> {
-        let Stage::Scored(result) = game.stage else {
-            return None;
-        };
-        let totals = result.totals;
-        let is_over = totals.winner.is_some() || game.ruleset.length == Length::Round;
-        let round_winner = match round.phase {
-            PhaseView::Over(winner) => winner,
-            _ => None,
-        };
-        let after_dealer = totals.playing.iter().filter(|seat| *seat > round.dealer);
-        Some(Outcome {
-            result,
-            is_over,
-            winner: if is_over { totals.winner } else { round_winner },
-            next_dealer: after_dealer.chain(totals.playing.iter()).next(),
-        })
-    }
-}
 
 /// The score of the round just played.
 #[component]
@@ -82,7 +48,6 @@ fn ScoreOf(
 ) -> impl IntoView {
     let app = AppState::expect();
     view! {
-        <StoreNotice/>
         <main class="page">
             <UpdateOffer/>
             <Winner outcome/>
@@ -165,7 +130,7 @@ fn NextRound(
                 <legend>{app.locale.t(Message::NEXT_LIST_ASK)}</legend>
                 <ListPicker
                     chosen=Signal::derive(move || app.game.read(|game| game.next_list.clone()))
-                    on_choose=move |list| game::choose_list(app, list)
+                    on_choose=move |list| session::choose_list(app, list)
                 />
             </fieldset>
         </Show>
@@ -182,7 +147,7 @@ fn Ways(
     let app = AppState::expect();
     let go_on = move |_| {
         if !is_over {
-            game::next_round(app);
+            session::next_round(app);
         } else if app.game.peek(|game| game.ruleset.edition.is_for_adults()) {
             app.dialogs.show(Dialog::AdultsGate);
         } else {

@@ -2,16 +2,14 @@
 
 use leptos::prelude::*;
 
-use crate::ui::state::memo;
-
-use super::Outcome;
+use super::outcome::Outcome;
 use crate::i18n::{Lang, Message, Plural};
 use crate::rules::{Length, Scoring, Seat};
 use crate::table::GameView;
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::icon::Icon;
 use crate::ui::parts::show::{For, Show};
-use crate::ui::state::AppState;
+use crate::ui::state::{AppState, memo};
 
 /// The table.
 #[component]

@@ -1,16 +1,20 @@
 //! Computer players at every game under random options: whatever they are asked they answer, and nothing they do is refused.
 
+#[path = "../support/mod.rs"]
 mod support;
+
+mod knowledge;
+mod levels;
 
 use std::collections::BTreeSet;
 
 use support::*;
-use uskalla::bots::{Bot, Simple};
+use uskalla::bots::{Bot, Level, Mind, Simple};
 use uskalla::rules::*;
 
 /// Random rule sets of each game, and rounds with each.
-const RULE_SETS: u64 = 120;
-const ROUNDS: u64 = 5;
+const RULE_SETS: u64 = 60;
+const ROUNDS: u64 = 2;
 /// No round has so many actions. Where many players draw until a card matches (H1), the cards may all come to lie in hands, and a
 /// round drags on until it is blocked (G18).
 const ENDLESS: usize = 5_000;
@@ -19,7 +23,7 @@ const BLOCKED: u64 = 20;
 
 /// A table of computer players, and what they have done so far.
 struct Players {
-    minds: Vec<Simple>,
+    minds: Vec<Box<dyn Bot>>,
     done: BTreeSet<&'static str>,
 }
 
@@ -27,10 +31,22 @@ impl Players {
     fn new(seats: u8, seed: u64) -> Players {
         Players {
             minds: (0..seats)
-                .map(|seat| Simple::new(seed ^ u64::from(seat)))
+                .map(|seat| player(seed, u64::from(seat)))
                 .collect(),
             done: BTreeSet::new(),
         }
+    }
+
+    /// Lets every player see what has happened.
+    fn tell(&mut self, rules: &Rules, round: &Round, events: &mut Vec<Event>) {
+        for (seat, mind) in (0..).map(Seat).zip(&mut self.minds) {
+            let seen: Vec<Observation> = events
+                .iter()
+                .map(|event| event.observed_by(Some(seat), round.side(), rules))
+                .collect();
+            mind.observe(&seen);
+        }
+        events.clear();
     }
 
     /// The next command: a call, a catch, a card out of turn, or what is current_player.
@@ -62,6 +78,16 @@ impl Players {
         ));
         self.done.insert(asked(round, act));
         Action::Seat(current_player, act)
+    }
+}
+
+/// A computer player of one of the levels, or one without a level; in every table they are mixed in another way.
+fn player(seed: u64, seat: u64) -> Box<dyn Bot> {
+    let whims = seed ^ seat;
+    let at = (seed + seat * (seed / 5 % 5 + 1)) as usize % 5;
+    match Level::ALL.get(at) {
+        Some(&level) => Box::new(Mind::new(level, whims).with_simulations(2)),
+        None => Box::new(Simple::new(whims)),
     }
 }
 
@@ -102,12 +128,14 @@ fn play(edition: Edition, expected: &[&'static str]) {
                 ..MatchState::default()
             };
             let mut chance = Seeded::new(seed * ROUNDS + number);
+            let mut events: Vec<Event> = Vec::new();
             let mut round =
-                Round::deal(&rules, Seat(0), match_state, (&mut chance, &mut NoEvents)).unwrap();
+                Round::deal(&rules, Seat(0), match_state, (&mut chance, &mut events)).unwrap();
             let mut actions = 0;
             while !round.is_over() {
+                players.tell(&rules, &round, &mut events);
                 let command = players.next(&rules, &round);
-                let applied = round.apply(&rules, command, (&mut chance, &mut NoEvents));
+                let applied = round.apply(&rules, command, (&mut chance, &mut events));
                 assert_eq!(
                     applied,
                     Ok(()),

@@ -1,9 +1,14 @@
 //! Settings of this device. Each acts at once and is saved.
 
+mod backups;
+mod device;
+
 use leptos::prelude::*;
 
+use backups::Backups;
+use device::ThisDevice;
+
 use crate::i18n::Message;
-use crate::i18n::store_error;
 use crate::store::{Motion, Settings, Sort};
 use crate::table::Pace;
 use crate::ui::actions::settings;
@@ -12,6 +17,7 @@ use crate::ui::parts::everything::EverythingSection;
 use crate::ui::parts::form::{Radio, Switch};
 use crate::ui::parts::heading::PageHead;
 use crate::ui::parts::language_picker::LanguagePicker;
+use crate::ui::parts::notices::SavingState;
 use crate::ui::route::Route;
 use crate::ui::state::AppState;
 
@@ -117,12 +123,6 @@ const TOGGLES: [Toggle; 6] = [
 #[component]
 pub fn SettingsScreen() -> impl IntoView {
     let app = AppState::expect();
-    let storage = move || {
-        let error = app.settings.store_error.get();
-        error
-            .map_or(Message::STORE_FINE, store_error)
-            .text(app.locale.lang())
-    };
     let toggles = TOGGLES.map(|toggle| view! { <ToggleSwitch toggle/> });
     view! {
         <main class="page">
@@ -140,9 +140,11 @@ pub fn SettingsScreen() -> impl IntoView {
             <div class="switches">{toggles.collect_view()}</div>
             <section class="group">
                 <h2>{app.locale.t(Message::STORAGE)}</h2>
-                <p>{storage}</p>
+                <SavingState/>
             </section>
+            <Backups/>
             <EverythingSection/>
+            <ThisDevice/>
             <BackToGame/>
         </main>
     }
