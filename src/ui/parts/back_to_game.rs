@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::button::button;
+
 use super::show::Show;
 use crate::i18n::Message;
 use crate::ui::actions::navigation;
@@ -15,13 +17,7 @@ pub fn BackToGame() -> impl IntoView {
     view! {
         <Show when=move || app.game.exists()>
             <div class="page-foot">
-                <button
-                    type="button"
-                    class="btn is-glow"
-                    on:click=move |_| navigation::show(app, Route::Game)
-                >
-                    {app.locale.t(Message::CONTINUE)}
-                </button>
+                {button("btn is-glow", app.locale.t(Message::CONTINUE), move |_| navigation::show(app, Route::Game))}
             </div>
         </Show>
     }

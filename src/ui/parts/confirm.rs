@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::button::button;
+
 use super::dialog::ModalDialog;
 use super::show::Show;
 use crate::i18n::Message;
@@ -76,9 +78,7 @@ pub fn Confirm(
                     >
                         {t(question.keep)}
                     </button>
-                    <button type="button" class="btn" on:click=go>
-                        {t(question.go)}
-                    </button>
+                    {button("btn", t(question.go), go)}
                 </div>
             </ModalDialog>
         </Show>

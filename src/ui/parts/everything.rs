@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::button::{button, note};
+
 use super::dialog::ModalDialog;
 use super::form::{FileButton, Radio};
 use super::list_notice::ListNotice;
@@ -22,11 +24,9 @@ pub fn EverythingSection() -> impl IntoView {
     view! {
         <section class="group">
             <h2>{t(Message::BUNDLE)}</h2>
-            <p class="note">{t(Message::BUNDLE_HINT)}</p>
+            {note(t(Message::BUNDLE_HINT))}
             <div class="btn-row is-start">
-                <button type="button" class="btn is-small" on:click=move |_| backup::save_file(app)>
-                    {t(Message::BUNDLE_SAVE)}
-                </button>
+                {button("btn is-small", t(Message::BUNDLE_SAVE), move |_| backup::save_file(app))}
                 <FileButton accept=".txt,text/plain" on_open=import::read_any_file>
                     {t(Message::BUNDLE_OPEN)}
                 </FileButton>
@@ -75,12 +75,8 @@ pub fn BundleDialog() -> impl IntoView {
                 </div>
                 {move || untouched().map(|text| view! { <p>{text}</p> })}
                 <div class="btn-row">
-                    <button type="button" class="btn" on:click=move |_| app.dialogs.close()>
-                        {t(Message::CANCEL)}
-                    </button>
-                    <button type="button" class="btn is-glow" on:click=move |_| backup::import(app)>
-                        {t(Message::BUNDLE_GO)}
-                    </button>
+                    {button("btn", t(Message::CANCEL), move |_| app.dialogs.close())}
+                    {button("btn is-glow", t(Message::BUNDLE_GO), move |_| backup::import(app))}
                 </div>
             </ModalDialog>
         </Show>
@@ -123,7 +119,7 @@ fn FoundItem(
         view! {
             <fieldset class="group">
                 <legend dir="auto">{name}</legend>
-                <p class="note">{app.locale.t(difference_message(difference))}</p>
+                {note(app.locale.t(difference_message(difference)))}
                 {picks}
             </fieldset>
         }

@@ -4,6 +4,7 @@ pub mod announcer;
 pub mod aria;
 pub mod avatar;
 pub mod back_to_game;
+pub mod button;
 pub mod card;
 pub mod confirm;
 pub mod dare_list;

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::button::button;
+
 use super::icon::Icon;
 use super::show::Show;
 use crate::i18n::{Message, store_error};
@@ -22,9 +24,7 @@ pub fn UpdateOffer() -> impl IntoView {
         <Show when=offered>
             <div class="banner" role="status">
                 <p>{app.locale.t(Message::UPDATE_IDLE)}</p>
-                <button type="button" class="btn is-small" on:click=move |_| game::update_now(app)>
-                    {app.locale.t(Message::UPDATE_NOW)}
-                </button>
+                {button("btn is-small", app.locale.t(Message::UPDATE_NOW), move |_| game::update_now(app))}
             </div>
         </Show>
     }

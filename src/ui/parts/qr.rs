@@ -4,6 +4,8 @@ use std::fmt::Write;
 
 use leptos::prelude::*;
 
+use super::button::note;
+
 use qrcodegen::{DataTooLong, Mask, QrCode, QrCodeEcc, QrSegment, Version};
 
 use crate::i18n::Message;
@@ -80,7 +82,7 @@ pub fn QrImage(
             ></svg>
         }
         .into_any(),
-        None => view! { <p class="note">{app.locale.t(Message::LIST_QR_TOO_LONG)}</p> }.into_any(),
+        None => view! { {note(app.locale.t(Message::LIST_QR_TOO_LONG))} }.into_any(),
     };
     view! { {image} }
 }

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::button;
+
 use crate::i18n::Message;
 use crate::platform::game_lock;
 use crate::ui::actions::navigation;
@@ -22,13 +24,7 @@ pub fn Elsewhere() -> impl IntoView {
     let app = AppState::expect();
     let rest = REST.map(|(route, label)| {
         view! {
-            <button
-                type="button"
-                class="btn is-small is-quiet"
-                on:click=move |_| navigation::show(app, route)
-            >
-                {app.locale.t(label)}
-            </button>
+            {button("btn is-small is-quiet", app.locale.t(label), move |_| navigation::show(app, route))}
         }
     });
     view! {
@@ -36,13 +32,7 @@ pub fn Elsewhere() -> impl IntoView {
             <PageHeading text=app.locale.text(|lang| Message::ELSEWHERE.text(lang).to_owned())/>
             <p>{app.locale.t(Message::ELSEWHERE_HINT)}</p>
             <div class="btn-row">
-                <button
-                    type="button"
-                    class="btn is-choice is-glow"
-                    on:click=|_| game_lock::take_over()
-                >
-                    {app.locale.t(Message::PLAY_HERE)}
-                </button>
+                {button("btn is-choice is-glow", app.locale.t(Message::PLAY_HERE), |_| game_lock::take_over())}
             </div>
             <div class="btn-row">{rest.collect_view()}</div>
         </main>

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::note;
+
 use crate::i18n::{HOW_TO_PLAY, Message};
 use crate::rules::{Color, Face, Side, Symbol};
 use crate::ui::actions::commands::COMMANDS;
@@ -113,7 +115,7 @@ fn About() -> impl IntoView {
                 {app.locale.t(Message::ABOUT)}
             </h2>
             {paragraphs.collect_view()}
-            <p class="note">{version}</p>
+            {note(version)}
         </section>
     }
 }

@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::{button, note};
+
 use super::lists::Lists;
 use crate::dares::share::Shared;
 use crate::dares::{DareList, Tags};
@@ -56,9 +58,7 @@ pub fn Received() -> impl IntoView {
 fn FootButton(class: &'static str, label: Message, act: fn(AppState)) -> impl IntoView {
     let app = AppState::expect();
     view! {
-        <button type="button" class=class on:click=move |_| act(app)>
-            {app.locale.t(label)}
-        </button>
+        {button(class, app.locale.t(label), move |_| act(app))}
     }
 }
 
@@ -167,7 +167,7 @@ fn OneList(list: DareList) -> impl IntoView {
     view! {
         <section class="group stack">
             <h2 lang=lang.code() dir="auto">{name}</h2>
-            <p class="note">{notes}</p>
+            {note(notes)}
             <DareListView list=Arc::new(list) ruled_out=Tags::NONE/>
         </section>
     }

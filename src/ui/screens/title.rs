@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::button;
+
 use crate::i18n::Message;
 use crate::platform::install;
 use crate::rules::{Color, Face, Side, Symbol};
@@ -45,9 +47,7 @@ pub fn Title() -> impl IntoView {
             <Confirm question=REPLACE_GAME on_go=move |()| setup::begin_with_defaults(app)/>
             <footer class="about">
                 {app.locale.t(Message::DISCLAIMER_SHORT)} " "
-                <button type="button" class="link" on:click=show_about>
-                    {app.locale.t(Message::ABOUT)}
-                </button>
+                {button("link", app.locale.t(Message::ABOUT), show_about)}
             </footer>
         </main>
     }
@@ -101,13 +101,7 @@ fn TitleActions() -> impl IntoView {
                 />
                 // Only where the browser offers it.
                 <Show when=move || app.settings.can_install.get()>
-                    <button
-                        type="button"
-                        class="btn is-small is-quiet"
-                        on:click=|_| install::prompt()
-                    >
-                        {app.locale.t(Message::INSTALL)}
-                    </button>
+                    {button("btn is-small is-quiet", app.locale.t(Message::INSTALL), |_| install::prompt())}
                 </Show>
             </div>
         </div>
@@ -151,8 +145,6 @@ fn RouteButton(
 ) -> impl IntoView {
     let app = AppState::expect();
     view! {
-        <button type="button" class=class on:click=move |_| navigation::show(app, route)>
-            {app.locale.t(label)}
-        </button>
+        {button(class, app.locale.t(label), move |_| navigation::show(app, route))}
     }
 }

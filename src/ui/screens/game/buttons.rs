@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::button;
+
 use crate::i18n::{Lang, Message, Plural};
 use crate::rules::{PhaseView, Seat, SeatAction, View};
 use crate::table::GameView;
@@ -145,13 +147,7 @@ pub fn PublicButtons() -> impl IntoView {
         if is_person {
             let text = named(Message::HAND_OVER, seat);
             view! {
-                <button
-                    type="button"
-                    class="btn is-glow"
-                    on:click=move |_| session::hand_to(app, seat)
-                >
-                    {text}
-                </button>
+                {button("btn is-glow", text, move |_| session::hand_to(app, seat))}
             }
             .into_any()
         } else {

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::button;
+
 use crate::i18n::{Message, Plural, card_name, color_word};
 use crate::rules::{Color, Face, PhaseView, Play, Seat, Symbol, View};
 use crate::table::GameView;
@@ -76,9 +78,7 @@ fn ChoiceDialog(
     let cancel = move || app.selection.pending.set(None);
     let button = can_cancel.then(|| {
         view! {
-            <button type="button" class="link" on:click=move |_| cancel()>
-                {app.locale.t(Message::CANCEL)}
-            </button>
+            {button("link", app.locale.t(Message::CANCEL), move |_| cancel())}
         }
     });
     view! {
@@ -183,13 +183,7 @@ fn CountDialog(
     });
     let button = move |count: u8| {
         view! {
-            <button
-                type="button"
-                class="btn is-choice"
-                on:click=move |_| play::play_several(app, face, count)
-            >
-                {Signal::derive(move || Plural::CARDS.text(app.locale.lang(), count.into()))}
-            </button>
+            {button("btn is-choice", Signal::derive(move || Plural::CARDS.text(app.locale.lang(), count.into())), move |_| play::play_several(app, face, count))}
         }
     };
     view! {

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::{button, note};
+
 use crate::ui::parts::aria::aria;
 use crate::ui::parts::show::{For, Show};
 
@@ -281,10 +283,10 @@ fn DareText(
             {text}
         </p>
         <Show when=lasts>
-            <p class="note">{app.locale.t(Message::LASTING_HINT)}</p>
+            {note(app.locale.t(Message::LASTING_HINT))}
         </Show>
         <Show when=is_last>
-            <p class="note">{app.locale.t(Message::LAST_CARD_DARE)}</p>
+            {note(app.locale.t(Message::LAST_CARD_DARE))}
         </Show>
         <Show when=has_alternative>
             <button
@@ -305,7 +307,7 @@ fn Note(
     /// What it says.
     text: Signal<String>,
 ) -> impl IntoView {
-    view! { <p class="note">{text}</p> }
+    view! { {note(text)} }
 }
 
 /// Two answers of one size and color: refusing must never look like the lesser one.
@@ -321,12 +323,8 @@ fn Twins(
     let draw = state.text(ShownOffer::draw_label);
     view! {
         <div class="twins">
-            <button type="button" class="btn" on:click=move |_| state.act(action)>
-                {state.app.locale.t(accept)}
-            </button>
-            <button type="button" class="btn" on:click=move |_| state.act(SeatAction::DareDraw)>
-                {draw}
-            </button>
+            {button("btn", state.app.locale.t(accept), move |_| state.act(action))}
+            {button("btn", draw, move |_| state.act(SeatAction::DareDraw))}
         </div>
     }
 }
@@ -370,13 +368,7 @@ fn Answer(
         <Twins state accept action=SeatAction::DareDo/>
         <ByCard state/>
         <Show when=may_strike>
-            <button
-                type="button"
-                class="link"
-                on:click=move |_| play::act_as_table(app, TableAction::Strike)
-            >
-                {app.locale.t(Message::STRIKE)}
-            </button>
+            {button("link", app.locale.t(Message::STRIKE), move |_| play::act_as_table(app, TableAction::Strike))}
         </Show>
     }
 }
@@ -398,9 +390,7 @@ fn ByCard(
     };
     view! {
         <Show when=may>
-            <button type="button" class="btn is-small" on:click=look>
-                {app.locale.t(Message::ANSWER_CARD)}
-            </button>
+            {button("btn is-small", app.locale.t(Message::ANSWER_CARD), look)}
         </Show>
     }
 }
@@ -431,13 +421,7 @@ fn Verdict(
     ]
     .map(|(action, label)| {
         view! {
-            <button
-                type="button"
-                class="btn"
-                on:click=move |_| play::act_as_table(app, action)
-            >
-                {app.locale.t(label)}
-            </button>
+            {button("btn", app.locale.t(label), move |_| play::act_as_table(app, action))}
         }
     });
     view! {
@@ -548,9 +532,7 @@ fn SlipQuestion(
                 >
                     {app.locale.t(Message::SLIP_NO)}
                 </button>
-                <button type="button" class="btn" on:click=slipped>
-                    {app.locale.t(Message::SLIP_YES)}
-                </button>
+                {button("btn", app.locale.t(Message::SLIP_YES), slipped)}
             </div>
         </ModalDialog>
     }

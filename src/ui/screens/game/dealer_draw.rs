@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::button;
+
 use crate::i18n::{Message, card_name};
 use crate::rules::{Face, Seat, Side};
 use crate::table::Stage;
@@ -62,13 +64,7 @@ pub fn DealerDraw() -> impl IntoView {
                     <p class="lead">{dealer_name}</p>
                 </Show>
                 <div class="page-foot">
-                    <button
-                        type="button"
-                        class="btn is-glow"
-                        on:click=move |_| session::next_round(app)
-                    >
-                        {app.locale.t(Message::DEAL)}
-                    </button>
+                    {button("btn is-glow", app.locale.t(Message::DEAL), move |_| session::next_round(app))}
                 </div>
             </main>
         </Show>

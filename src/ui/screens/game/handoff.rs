@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::{button, note};
+
 use super::marks::marked;
 use super::seats::is_opposite;
 use crate::i18n::{Lang, Message, Plural};
@@ -73,7 +75,7 @@ pub fn Handoff(
             .map(|line| view! { <p>{line}</p> })
             .collect_view()
     };
-    let note = move |message| view! { <p class="note">{app.locale.t(message)}</p> };
+    let note = move |message| view! { {note(app.locale.t(message))} };
     view! {
         <main class=classes>
             <PageHeading text=title hidden=true/>
@@ -101,9 +103,7 @@ pub fn Handoff(
                 {show}
             </button>
             <Show when=must_hold>{note(Message::HOLD_TO_SHOW)}</Show>
-            <button type="button" class="link" on:click=move |_| session::lay_down(app)>
-                {app.locale.t(Message::BACK_TO_TABLE)}
-            </button>
+            {button("link", app.locale.t(Message::BACK_TO_TABLE), move |_| session::lay_down(app))}
         </ModalDialog>
     }
 }

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::button;
+
 use crate::i18n::Message;
 use crate::rules::{Seat, TableAction};
 use crate::table::{GameView, HandVisibility, Stage};
@@ -127,9 +129,7 @@ fn MenuButton(
 ) -> impl IntoView {
     let app = AppState::expect();
     view! {
-        <button type="button" class=class on:click=move |_| on_press(app)>
-            {app.locale.t(label)}
-        </button>
+        {button(class, app.locale.t(label), move |_| on_press(app))}
     }
 }
 
@@ -178,20 +178,10 @@ fn SeatMenu(
     let offers = move || {
         view! {
             <Show when=may_look>
-                <button type="button" class="btn is-small" on:click=peek>
-                    {peek_label}
-                </button>
+                {button("btn is-small", peek_label, peek)}
             </Show>
-            <button type="button" class="btn is-small" on:click=hand_over>
-                {hand_over_label}
-            </button>
-            <button
-                type="button"
-                class="btn is-small"
-                on:click=move |_| app.dialogs.show(Dialog::Leave(seat))
-            >
-                {leave_label}
-            </button>
+            {button("btn is-small", hand_over_label, hand_over)}
+            {button("btn is-small", leave_label, move |_| app.dialogs.show(Dialog::Leave(seat)))}
         }
     };
     view! {
@@ -203,20 +193,8 @@ fn SeatMenu(
             <div class="btn-row">
                 <Show when=is_leaving fallback=offers>
                     <p>{leave_question}</p>
-                    <button
-                        type="button"
-                        class="btn is-small is-glow"
-                        on:click=move |_| app.dialogs.show(Dialog::Menu)
-                    >
-                        {app.locale.t(Message::CANCEL)}
-                    </button>
-                    <button
-                        type="button"
-                        class="btn is-small"
-                        on:click=move |_| act(TableAction::Leave(seat))
-                    >
-                        {leave_label}
-                    </button>
+                    {button("btn is-small is-glow", app.locale.t(Message::CANCEL), move |_| app.dialogs.show(Dialog::Menu))}
+                    {button("btn is-small", leave_label, move |_| act(TableAction::Leave(seat)))}
                 </Show>
             </div>
         </details>

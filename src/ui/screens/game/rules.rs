@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::button;
+
 use super::menu::is_in_reach;
 use crate::i18n::{Message, game_words, option_value, option_words};
 use crate::rules::{GameOption, Ruleset, SheetNote};
@@ -27,13 +29,7 @@ pub fn RulesDialog() -> impl IntoView {
                     {app.locale.t(Message::RULES_IN_FORCE)}
                 </h2>
                 {app.game.peek(|game| Some(game.ruleset)).map(|ruleset| view! { <Rules ruleset/> })}
-                <button
-                    type="button"
-                    class="btn is-glow"
-                    on:click=move |_| app.dialogs.close()
-                >
-                    {app.locale.t(Message::CLOSE)}
-                </button>
+                {button("btn is-glow", app.locale.t(Message::CLOSE), move |_| app.dialogs.close())}
             </ModalDialog>
         </Show>
     }

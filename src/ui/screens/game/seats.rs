@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::button;
+
 use super::marks::marked;
 use crate::i18n::{Message, Plural, card_name};
 use crate::rules::{CallState, Edition, Face, PhaseView, Seat, SeatAction, Side, View};
@@ -295,18 +297,10 @@ fn SeatButtons(
         <Show when=move || call.get().is_some() || jumps.get()>
             <span class="seat-acts" class:is-relaid=relaid>
                 <Show when=move || call.get().is_some()>
-                    <button type="button" class="btn is-call is-choice" on:click=press>
-                        {text}
-                    </button>
+                    {button("btn is-call is-choice", text, press)}
                 </Show>
                 <Show when=jumps>
-                    <button
-                        type="button"
-                        class="btn is-small"
-                        on:click=move |_| session::hand_to(app, seat)
-                    >
-                        {app.locale.t(Message::JUMP_IN)}
-                    </button>
+                    {button("btn is-small", app.locale.t(Message::JUMP_IN), move |_| session::hand_to(app, seat))}
                 </Show>
             </span>
         </Show>

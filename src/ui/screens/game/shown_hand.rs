@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::button;
+
 use crate::ui::parts::aria::aria;
 use crate::ui::parts::show::Show;
 
@@ -82,9 +84,7 @@ pub fn ShownHandDialog() -> impl IntoView {
                 <div class="open-place">
                     <Show when=visible>{cards()}</Show>
                 </div>
-                <button type="button" class="link" on:click=move |_| close()>
-                    {app.locale.t(Message::CLOSE)}
-                </button>
+                {button("link", app.locale.t(Message::CLOSE), move |_| close())}
             </ModalDialog>
         </Show>
     }

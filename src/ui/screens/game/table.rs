@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::button;
+
 use super::buttons::{PrivateButtons, PublicButtons};
 use super::drag::Drag;
 use super::hand::Hand;
@@ -160,9 +162,7 @@ fn ToastLine() -> impl IntoView {
             <div class="toast is-high">
                 {(!text.is_empty()).then(|| view! { <p>{text}</p> })}
                 <Show when=can_undo>
-                    <button type="button" class="btn is-small" on:click=move |_| session::undo(app)>
-                        {app.locale.t(Message::UNDO)}
-                    </button>
+                    {button("btn is-small", app.locale.t(Message::UNDO), move |_| session::undo(app))}
                 </Show>
             </div>
         }

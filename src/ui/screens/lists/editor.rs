@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::{button, note};
+
 use super::editing::Editing;
 use super::slot::Slots;
 use super::{ListDialogs, Lists, name_or_nameless};
@@ -67,7 +69,7 @@ fn Editor(id: u32) -> impl IntoView {
             <Show when=is_set>
                 <LevelPicker/>
             </Show>
-            <p class="note">{hint}</p>
+            {note(hint)}
             <Slots/>
             <Foot/>
             <ListDialogs/>
@@ -109,13 +111,7 @@ fn Foot() -> impl IntoView {
                 </Show>
                 <ListNotice/>
                 <Show when=is_finished>
-                    <button
-                        type="button"
-                        class="btn is-glow"
-                        on:click=move |_| share::open(app, editing.id)
-                    >
-                        {app.locale.t(Message::LIST_SHARE)}
-                    </button>
+                    {button("btn is-glow", app.locale.t(Message::LIST_SHARE), move |_| share::open(app, editing.id))}
                 </Show>
             </div>
         </Show>

@@ -11,6 +11,8 @@ pub use dialogs::ListDialogs;
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::{button, note};
+
 use crate::ui::parts::aria::aria;
 use crate::ui::parts::show::{For, Show};
 
@@ -73,31 +75,17 @@ fn OwnListsSection() -> impl IntoView {
                 </For>
             </ul>
             <div class="btn-row is-start">
-                <button
-                    type="button"
-                    class="btn is-glow"
-                    on:click=move |_| lists::begin(app, false)
-                >
-                    {t(Message::LIST_NEW)}
-                </button>
+                {button("btn is-glow", t(Message::LIST_NEW), move |_| lists::begin(app, false))}
                 // Sets for adults begin behind their question (A1).
                 <Show
                     when=adults
                     fallback=move || {
                         view! {
-                            <button
-                                type="button"
-                                class="btn is-quiet"
-                                on:click=move |_| app.dialogs.show(Dialog::AdultsGate)
-                            >
-                                {t(Message::LIST_ADULTS)}
-                            </button>
+                            {button("btn is-quiet", t(Message::LIST_ADULTS), move |_| app.dialogs.show(Dialog::AdultsGate))}
                         }
                     }
                 >
-                    <button type="button" class="btn" on:click=move |_| lists::begin(app, true)>
-                        {t(Message::LIST_NEW_SET)}
-                    </button>
+                    {button("btn", t(Message::LIST_NEW_SET), move |_| lists::begin(app, true))}
                 </Show>
             </div>
         </section>
@@ -183,7 +171,7 @@ fn OwnListRow(
             <h3 lang=Signal::derive(move || row().lang.code()) dir="auto">
                 {name}
             </h3>
-            <p class="note">{Signal::derive(move || row().notes(app.locale.lang()))}</p>
+            {note(Signal::derive(move || row().notes(app.locale.lang())))}
             <div class="btn-row is-start">
                 {button(Message::EDIT, lists::open)}
                 <Show when=move || row().is_finished>

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::{button, note};
+
 use crate::i18n::Message;
 use crate::platform::share::can_share;
 use crate::ui::actions::share;
@@ -50,7 +52,7 @@ pub fn ShareDialog() -> impl IntoView {
             >
                 <h2 tabindex="-1" autofocus=true>{t(Message::LIST_SHARE)}</h2>
                 <p class="lead" dir="auto">{name}</p>
-                <p class="note">{t(Message::LIST_SHARE_HINT)}</p>
+                {note(t(Message::LIST_SHARE_HINT))}
                 <QrImage text=link/>
                 <Show when=can_have_rules>
                     <Switch
@@ -70,22 +72,10 @@ pub fn ShareDialog() -> impl IntoView {
                     {can_share()
                         .then(|| {
                             view! {
-                                <button
-                                    type="button"
-                                    class="btn is-small"
-                                    on:click=move |_| share::send(app)
-                                >
-                                    {t(Message::LIST_SEND)}
-                                </button>
+                                {button("btn is-small", t(Message::LIST_SEND), move |_| share::send(app))}
                             }
                         })}
-                    <button
-                        type="button"
-                        class="btn is-small"
-                        on:click=move |_| share::save_file(app)
-                    >
-                        {t(Message::LIST_SAVE_FILE)}
-                    </button>
+                    {button("btn is-small", t(Message::LIST_SAVE_FILE), move |_| share::save_file(app))}
                 </div>
                 <CopyText
                     id=CODE
@@ -93,9 +83,7 @@ pub fn ShareDialog() -> impl IntoView {
                     label=Message::LIST_CODE
                     copy_label=Message::LIST_COPY_CODE
                 />
-                <button type="button" class="btn is-glow" on:click=move |_| app.dialogs.close()>
-                    {t(Message::CLOSE)}
-                </button>
+                {button("btn is-glow", t(Message::CLOSE), move |_| app.dialogs.close())}
             </ModalDialog>
         </Show>
     }
@@ -136,9 +124,7 @@ fn CopyText(
             below=move || {
                 view! {
                     <div class="btn-row is-start">
-                        <button type="button" class="btn is-small" on:click=copy>
-                            {app.locale.t(copy_label)}
-                        </button>
+                        {button("btn is-small", app.locale.t(copy_label), copy)}
                         <span role="status">{outcome}</span>
                     </div>
                 }

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::{button, note};
+
 use crate::ui::parts::aria::aria;
 use crate::ui::parts::show::Show;
 
@@ -137,7 +139,7 @@ fn Slot(
                         <Icon shape="menu"/>
                     </button>
                     <FieldErrors id=about_id(number) class="about-dare" errors>
-                        <p class="note">{Signal::derive(move || dare.with(|dare| notes(dare.as_ref(), app)))}</p>
+                        {note(Signal::derive(move || dare.with(|dare| notes(dare.as_ref(), app))))}
                     </FieldErrors>
                 </div>
                 <Show when=is_open>
@@ -276,15 +278,9 @@ fn Details(
                 <legend>{t(Message::LIST_ASKS_FOR)}</legend>
                 <div class="picks">{tags.collect_view()}</div>
             </fieldset>
-            <button
-                type="button"
-                class="btn is-small"
-                on:click=move |_| {
+            {button("btn is-small", Signal::derive(move || Message::LIST_CLEAR_DARE.number(app.locale.lang(), number.into())), move |_| {
                     lists::clear_dare(app, editing.id, editing.level.get_untracked(), number);
-                }
-            >
-                {Signal::derive(move || Message::LIST_CLEAR_DARE.number(app.locale.lang(), number.into()))}
-            </button>
+                })}
         </div>
     }
 }

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::{button, note};
+
 use crate::i18n::Message;
 use crate::store::{Backup, SavedText};
 use crate::ui::actions::backup;
@@ -27,16 +29,8 @@ pub fn Backups() -> impl IntoView {
         view! {
             <li class="backup">
                 <span>{move || name.get()}</span>
-                <button
-                    type="button"
-                    class="btn is-small"
-                    on:click=move |_| backup::save_backup_file(&kept)
-                >
-                    {app.locale.t(Message::BACKUP_SAVE)}
-                </button>
-                <button type="button" class="btn is-small is-quiet" on:click=delete>
-                    {app.locale.t(Message::DELETE)}
-                </button>
+                {button("btn is-small", app.locale.t(Message::BACKUP_SAVE), move |_| backup::save_backup_file(&kept))}
+                {button("btn is-small is-quiet", app.locale.t(Message::DELETE), delete)}
             </li>
         }
     };
@@ -44,7 +38,7 @@ pub fn Backups() -> impl IntoView {
         <Show when=move || has_any.get()>
             <section class="group backups">
                 <h2>{app.locale.t(Message::BACKUPS)}</h2>
-                <p class="note">{app.locale.t(Message::BACKUPS_HINT)}</p>
+                {note(app.locale.t(Message::BACKUPS_HINT))}
                 <ul class="stack">
                     <For
                         each=move || backups.get()

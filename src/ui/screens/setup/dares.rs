@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::button;
+
 use super::form::Form;
 use crate::dares::{DareList, Tag};
 use crate::i18n::{Message, level_word, tag_word};
@@ -37,13 +39,7 @@ pub(super) fn Dares(form: Form) -> impl IntoView {
             </Show>
             <Contents form list/>
             <div class="btn-row is-start">
-                <button
-                    type="button"
-                    class="btn is-small is-quiet"
-                    on:click=move |_| navigation::show(app, Route::Lists)
-                >
-                    {app.locale.t(Message::DARE_LISTS)}
-                </button>
+                {button("btn is-small is-quiet", app.locale.t(Message::DARE_LISTS), move |_| navigation::show(app, Route::Lists))}
             </div>
         </fieldset>
         <fieldset class="group">

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::note;
+
 use super::default_note::DefaultNote;
 use super::form::Form;
 use crate::i18n::{Message, option_words};
@@ -42,7 +44,7 @@ pub(super) fn Dealer(form: Form) -> impl IntoView {
     view! {
         <fieldset class="option">
             <legend>{app.locale.t(words.title)}</legend>
-            <p class="note">{app.locale.t(words.what)}</p>
+            {note(app.locale.t(words.what))}
             <div class="picks">
                 {rules.into_iter().collect_view()}
                 <People

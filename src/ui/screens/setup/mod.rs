@@ -12,6 +12,8 @@ mod seats;
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::button;
+
 use crate::i18n::{Message, setup_error};
 use crate::table::Setup;
 use crate::ui::actions::{adults, setup};
@@ -48,9 +50,7 @@ pub fn SetupScreen() -> impl IntoView {
             <options::Options form/>
             <div class="page-foot">
                 <Errors form/>
-                <button type="button" class="btn is-glow" on:click=move |_| start(app)>
-                    {app.locale.t(Message::START_GAME)}
-                </button>
+                {button("btn is-glow", app.locale.t(Message::START_GAME), move |_| start(app))}
             </div>
             <Confirm question=REPLACE_GAME on_go=move |()| begin(app)/>
             <Confirm question=ADULTS on_go=on_adult/>

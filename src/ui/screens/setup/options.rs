@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::{button, note};
+
 use super::custom::Customizables;
 use super::dealer::Dealer;
 use super::default_note::DefaultNote;
@@ -58,7 +60,7 @@ pub(super) fn Target(form: Form) -> impl IntoView {
     view! {
         <fieldset class="group">
             <legend>{app.locale.t(words.title)}</legend>
-            <p class="note">{app.locale.t(words.what)}</p>
+            {note(app.locale.t(words.what))}
             <div class="picks">
                 {radios.into_iter().collect_view()} <div class="stepper">
                     <button
@@ -123,9 +125,7 @@ pub(super) fn Options(form: Form) -> impl IntoView {
             </div>
         </details>
         <div class="btn-row is-start">
-            <button type="button" class="btn is-small is-quiet" on:click=reset>
-                {app.locale.t(Message::OPTIONS_RESET)}
-            </button>
+            {button("btn is-small is-quiet", app.locale.t(Message::OPTIONS_RESET), reset)}
         </div>
     }
 }
@@ -194,7 +194,7 @@ fn RadioOption(form: Form, id: OptionId, values: NamedValues) -> impl IntoView {
     view! {
         <fieldset class="option">
             <legend>{app.locale.t(words.title)}</legend>
-            <p class="note">{app.locale.t(words.what)}</p>
+            {note(app.locale.t(words.what))}
             <div class="picks">{radios.collect_view()}</div>
         </fieldset>
     }

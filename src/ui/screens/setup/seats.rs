@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::note;
+
 use super::form::Form;
 use crate::i18n::{Message, setup_error};
 use crate::rules::Seat;
@@ -53,7 +55,7 @@ pub(super) fn Seats(form: Form) -> impl IntoView {
     view! {
         <fieldset class="group">
             <legend>{app.locale.t(Message::PLAYERS)}</legend>
-            <p class="note">{app.locale.t(Message::SEAT_ORDER_HINT)}</p>
+            {note(app.locale.t(Message::SEAT_ORDER_HINT))}
             <ol class="players">
                 <For
                     each=move || 0..form.seats.get() as u8

@@ -5,6 +5,8 @@ mod totals;
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::button;
+
 use self::outcome::Outcome;
 use self::totals::Totals;
 use crate::i18n::Message;
@@ -156,37 +158,17 @@ fn Ways(
     };
     let new_game = is_over.then(|| {
         view! {
-            <button
-                type="button"
-                class="btn is-small"
-                on:click=move |_| navigation::show(app, Route::Setup)
-            >
-                {app.locale.t(Message::NEW_GAME)}
-            </button>
+            {button("btn is-small", app.locale.t(Message::NEW_GAME), move |_| navigation::show(app, Route::Setup))}
         }
     });
     view! {
         <div class="btn-row">
             {new_game}
-            <button
-                type="button"
-                class="btn is-small is-quiet"
-                on:click=move |_| app.dialogs.show(Dialog::Rules)
-            >
-                {app.locale.t(Message::RULES_IN_FORCE)}
-            </button>
-            <button
-                type="button"
-                class="btn is-small is-quiet"
-                on:click=move |_| navigation::show(app, Route::Title)
-            >
-                {app.locale.t(Message::TO_START)}
-            </button>
+            {button("btn is-small is-quiet", app.locale.t(Message::RULES_IN_FORCE), move |_| app.dialogs.show(Dialog::Rules))}
+            {button("btn is-small is-quiet", app.locale.t(Message::TO_START), move |_| navigation::show(app, Route::Title))}
         </div>
         <div class="page-foot">
-            <button type="button" class="btn is-glow" on:click=go_on>
-                {app.locale.t(if is_over { Message::REMATCH } else { Message::NEXT_ROUND })}
-            </button>
+            {button("btn is-glow", app.locale.t(if is_over { Message::REMATCH } else { Message::NEXT_ROUND }), go_on)}
         </div>
     }
 }

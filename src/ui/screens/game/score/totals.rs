@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::parts::button::note;
+
 use super::outcome::Outcome;
 use crate::i18n::{Lang, Message, Plural};
 use crate::rules::{Length, Scoring, Seat};
@@ -120,7 +122,7 @@ fn Row(
             <th scope="row">
                 <Avatar seat/> {Signal::derive(move || app.game.read(|game| game.name(seat).to_owned()))}
                 {is_first.then(|| view! { " " <Icon shape="crown"/> })}
-                {is_out.then(|| view! { <p class="note">{out_text}</p> })}
+                {is_out.then(|| view! { {note(out_text)} })}
             </th>
             <Points points=gained text=format!("+{gained}")/>
             <Show when=has_totals>
