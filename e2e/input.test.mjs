@@ -15,6 +15,7 @@ const sessions = new WeakMap();
 async function touches(page, steps) {
   const cdp = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, cdp);
+  await page.evaluate(() => globalThis.passGuard());
   for (const [type, points] of steps) {
     await cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
   }
