@@ -77,7 +77,10 @@ impl Sampler {
             let hand = knowledge.hand(seat.seat);
             let mut left = seat.count;
             for &face in &hand.known {
-                if let Some(card) = take(face).filter(|_| left > 0) {
+                if left == 0 {
+                    break;
+                }
+                if let Some(card) = take(face) {
                     supposed.hands[seat.seat.index()].insert(card);
                     left -= 1;
                 }
