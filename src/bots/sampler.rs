@@ -85,7 +85,7 @@ impl Sampler {
                     left -= 1;
                 }
             }
-            places.extend(hidden_places(&rules, view, knowledge, (seat.seat, left)));
+            places.extend(hidden_places(&rules, view, knowledge, seat.seat, left));
         }
         // Where cards can hardly be, they are dealt first.
         places.sort_by_key(|place| {
@@ -235,7 +235,8 @@ fn hidden_places(
     rules: &Rules,
     view: &View,
     knowledge: &Knowledge,
-    (seat, mut left): (Seat, usize),
+    seat: Seat,
+    mut left: usize,
 ) -> Vec<Place> {
     let table = rules.deck.side(view.side);
     let hand = knowledge.hand(seat);

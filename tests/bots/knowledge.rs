@@ -113,6 +113,10 @@ fn a_sampled_round_looks_the_same(edition: Edition) {
     let mut compared = 0;
     watch(edition, |rules, round, seat, mind, dice| {
         let view = View::of(rules, round, Some(seat));
+        if view.current_player == Some(seat) && !view.legal_actions.is_empty() {
+            // As in play, where a player is shown the view on which it decides and takes in what follows by its rules.
+            mind.begin(&view);
+        }
         let mut chance = Seeded::lazy(dice.below(1 << 30) as u64);
         let sampler = Sampler::new(&view, mind.knowledge());
         let mut sampler = sampler.expect("the view shows cards of the deck");
