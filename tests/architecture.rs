@@ -423,7 +423,7 @@ fn files_stay_small() {
 }
 
 /// Where games are named: their own files and rows, the games of each option, and two tools of the command line that are about certain
-/// games: RLCard's, and the options each game is trained with.
+/// games: `RLCard`'s, and the options each game is trained with.
 const NAMES_EDITIONS: [&str; 4] = [
     "src/rules/edition/",
     "src/rules/option_table.rs",

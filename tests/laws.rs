@@ -125,9 +125,10 @@ proptest! {
     #[test]
     fn a_view_does_not_depend_on_what_it_may_not_know(edition in editions(), seed: u64) {
         let rules = random_rules(edition, &mut Dice::new(seed));
-        let one_sided = rules.ruleset.edition != Edition::Flip;
         play(&rules, seed, |round, actions| {
-            if actions.is_multiple_of(5) && one_sided {
+            if actions.is_multiple_of(5) && edition.is_two_sided() {
+                numbers_of_cards_do_not_show(&rules, round, seed);
+            } else if actions.is_multiple_of(5) {
                 hidden_cards_do_not_show(&rules, round, seed);
             }
         });
@@ -276,6 +277,61 @@ fn own_backs_do_not_show(rules: &Rules, round: &Round, dice: &mut Dice) {
     }
 }
 
+/// Flip: numbers all cards otherwise, which is all that their order in the deck tells of the other side (F1), and trades the inactive
+/// faces within the draw pile beneath its top; finds the same view.
+fn numbers_of_cards_do_not_show(rules: &Rules, round: &Round, seed: u64) {
+    let mut dice = Dice::new(seed);
+    let mut numbers: Vec<u8> = (0..rules.deck.len() as u8).collect();
+    shuffle(&mut numbers, &mut dice);
+    let other = |card: Card| Card(numbers[usize::from(card.0)]);
+    let mut faces = [Side::Light, Side::Dark].map(|side| {
+        let table = rules.deck.side(side);
+        let mut faces = vec![table.face(Card(0)); numbers.len()];
+        for card in rules.deck.cards() {
+            faces[usize::from(other(card).0)] = table.face(card);
+        }
+        faces
+    });
+    let draw: Vec<Card> = round.draw_pile().iter().copied().map(other).collect();
+    let hidden = &mut faces[usize::from(round.side() == Side::Light)];
+    for last in 1..draw.len().saturating_sub(1) {
+        hidden.swap(
+            usize::from(draw[last].0),
+            usize::from(draw[dice.below(last + 1)].0),
+        );
+    }
+    let otherwise = Rules {
+        ruleset: rules.ruleset,
+        deck: Deck::two_sided(&faces[0], &faces[1]).unwrap(),
+    };
+    for viewer in round.seats().iter() {
+        let view = View::of(rules, round, Some(viewer));
+        let supposed = Supposition {
+            hands: std::array::from_fn(|seat| {
+                round.hand(Seat(seat as u8)).iter().map(other).collect()
+            }),
+            own: round.hand_in_order(viewer).map(other).collect(),
+            discard: round.discard_pile().iter().copied().map(other).collect(),
+            draw: draw.clone(),
+            out_of_play: round.out_of_play().iter().map(other).collect(),
+            drawn: match round.phase() {
+                Phase::Drawn(card) => Some(other(*card)),
+                _ => None,
+            },
+            color_before: None,
+            misses: 0,
+        };
+        let renumbered = Round::supposed(&otherwise, &view, &supposed);
+        assert_eq!(View::of(&otherwise, &renumbered, Some(viewer)), view);
+    }
+}
+
+fn shuffle<T>(cards: &mut [T], dice: &mut Dice) {
+    for last in (1..cards.len()).rev() {
+        cards.swap(last, dice.below(last + 1));
+    }
+}
+
 /// The same position with the hidden cards dealt otherwise.
 fn with_hidden_shuffled(
     rules: &Rules,
@@ -294,9 +350,7 @@ fn with_hidden_shuffled(
         .flat_map(|&seat| round.hand(seat).iter())
         .collect();
     hidden.extend(round.draw_pile());
-    for last in (1..hidden.len()).rev() {
-        hidden.swap(last, dice.below(last + 1));
-    }
+    shuffle(&mut hidden, dice);
     round.with_hidden(viewer, &hidden)
 }
 

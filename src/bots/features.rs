@@ -309,14 +309,16 @@ impl<'a> Scene<'a> {
             return 3;
         };
         let held = self.round.hand(bluff.offender).len();
-        let of_color = self.unseen.and(self.table.of_color(color)).len() as f32;
-        let lacking = 1.0 - of_color / self.unseen_count.max(1) as f32;
+        let of_color = self.unseen.and(self.table.of_color(color)).len() as u8;
+        let unseen = self.unseen_count.max(1) as u8;
+        let lacking = 1.0 - f32::from(of_color) / f32::from(unseen);
         let mut honest = 1.0_f32;
         for _ in 0..held {
             honest *= lacking;
         }
         let level = self.public.voids.level(bluff.offender, color.index(), held);
         let guilty = (1.0 - honest) / f32::from(level + 1);
-        ((guilty * 6.0) as usize).min(5)
+        let sixths = (1_u8..=5).map(f32::from);
+        sixths.filter(|&sixth| guilty * 6.0 >= sixth).count()
     }
 }

@@ -31,7 +31,7 @@ pub struct Match {
 
 impl Match {
     /// Whether a face matches by color or symbol.
-    fn colored(&self, face: Face) -> bool {
+    fn colored(self, face: Face) -> bool {
         !face.is_wild() && (face.color == self.color || face.symbol.class() == self.symbol.class())
     }
 }

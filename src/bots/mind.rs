@@ -177,12 +177,6 @@ impl Mind {
 
     /// One of some choices, with whatever it must name.
     fn name(&mut self, view: &View, choices: &[LegalAction]) -> SeatAction {
-        // In Flip plays are listed in the order of the deck, which depends on faces that nobody sees.
-        let mut choices = choices.to_vec();
-        choices.sort_by_key(|choice| match choice.action {
-            SeatAction::Play(play) => Some((play.face, play.count)),
-            _ => None,
-        });
         let at = self.chance.below(choices.len().max(1) as u32) as usize;
         let Some(choice) = choices.get(at) else {
             return SeatAction::Pass;

@@ -34,7 +34,7 @@ pub trait Bot {
     /// Takes in what its seat has observed since it was last told. A player without a memory need not listen.
     fn observe(&mut self, _seen: &[Observation]) {}
 
-    /// What to do now. The view is that of the seat the bot plays, and that seat is current_player.
+    /// What to do now. The view is that of the seat the bot plays, which has to act.
     fn decide(&mut self, view: &View) -> SeatAction;
 
     /// Whether to call the last card now (G11); asked whenever it may.

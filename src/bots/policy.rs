@@ -174,7 +174,7 @@ pub fn draw<C: Chance>(ways: &[Way], sharpness: f32, chance: &mut C) -> usize {
     let highest = ways.iter().fold(f32::MIN, |most, way| most.max(way.score));
     let share = |way: &Way| exp((way.score - highest) * sharpness);
     let total: f32 = ways.iter().map(share).sum();
-    let mut left = chance.below(1 << 24) as f32 / (1 << 24) as f32 * total;
+    let mut left = fraction(chance) * total;
     for (at, way) in ways.iter().enumerate() {
         left -= share(way);
         if left < 0.0 {
@@ -182,6 +182,16 @@ pub fn draw<C: Chance>(ways: &[Way], sharpness: f32, chance: &mut C) -> usize {
         }
     }
     ways.len().saturating_sub(1)
+}
+
+/// A number from 0 to just below 1.
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "an f32 holds every whole number up to 2²⁴"
+)]
+fn fraction<C: Chance>(chance: &mut C) -> f32 {
+    const STEPS: u32 = 1 << 24;
+    chance.below(STEPS) as f32 / STEPS as f32
 }
 
 /// The exponential function within a thousandth, and the same on every machine.
@@ -192,5 +202,5 @@ pub fn exp(power: f32) -> f32 {
     let whole = power.floor();
     let rest = power - whole;
     let fraction = 1.0 + rest * (0.695_6 + rest * (0.226_2 + rest * 0.078_2));
-    fraction * f32::from_bits(((whole as i32 + 127) as u32) << 23)
+    fraction * f32::from_bits((whole as i32 + 127).unsigned_abs() << 23)
 }

@@ -77,12 +77,15 @@ impl Sampler {
             let hand = knowledge.hand(seat.seat);
             let mut left = seat.count;
             for &face in &hand.known {
-                if let Some(card) = take(face).filter(|_| left > 0) {
+                if left == 0 {
+                    break;
+                }
+                if let Some(card) = take(face) {
                     supposed.hands[seat.seat.index()].insert(card);
                     left -= 1;
                 }
             }
-            places.extend(hidden_places(&rules, view, knowledge, (seat.seat, left)));
+            places.extend(hidden_places(&rules, view, knowledge, seat.seat, left));
         }
         // Where cards can hardly be, they are dealt first.
         places.sort_by_key(|place| {
@@ -232,7 +235,8 @@ fn hidden_places(
     rules: &Rules,
     view: &View,
     knowledge: &Knowledge,
-    (seat, mut left): (Seat, usize),
+    seat: Seat,
+    mut left: usize,
 ) -> Vec<Place> {
     let table = rules.deck.side(view.side);
     let hand = knowledge.hand(seat);

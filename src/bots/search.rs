@@ -30,6 +30,10 @@ struct Candidate {
 }
 
 impl Candidate {
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "a share needs no more precision"
+    )]
     fn mean(&self) -> f32 {
         self.wins / self.tries.max(1) as f32
     }
@@ -161,7 +165,7 @@ impl<K: Customs> Thinking<K> {
             }
             self.simulate();
             self.simulations += 1;
-            if self.simulations % REVIEW == 0 {
+            if self.simulations.is_multiple_of(REVIEW) {
                 self.review();
             }
         }
@@ -178,7 +182,7 @@ impl<K: Customs> Thinking<K> {
             customs: &self.customs,
             policy: &self.policy,
         };
-        let seats = dealt.round.seats().len() as f32;
+        let seats = f32::from(dealt.round.seats().len() as u8);
         for candidate in self
             .candidates
             .iter_mut()
@@ -234,6 +238,10 @@ impl<K: Customs> Thinking<K> {
 }
 
 /// By how many standard errors one action is ahead of another.
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "an error of estimation needs no more precision"
+)]
 fn leads(one: &Candidate, other: &Candidate) -> f32 {
     let tries = one.tries.min(other.tries);
     if tries == 0 {

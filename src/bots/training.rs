@@ -161,7 +161,7 @@ impl<'a, K: Customs> Trainer<'a, K> {
             let [own, nearest] = step.expected;
             let place = (usize::from(step.more) * HELD + own) * HELD + nearest;
             let result = if step.seat == winner { 1.0 } else { 0.0 };
-            let surprise = (result - self.expected[place]) * seats as f32 / 2.0;
+            let surprise = (result - self.expected[place]) * f32::from(seats as u8) / 2.0;
             self.expected[place] += EXPECTATION_RATE * (result - self.expected[place]);
             let table = if step.more {
                 &mut self.policy.more

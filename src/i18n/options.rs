@@ -106,7 +106,7 @@ pub fn option_value(
     names: &[String],
     lang: Lang,
 ) -> String {
-    let named = |name: &str| {
+    let in_words = |name: &str| {
         let message = option_words(option.id).value(name);
         message
             .map_or(name, |message| message.text(lang))
@@ -117,13 +117,13 @@ pub fn option_value(
             let name = values
                 .index(draft)
                 .and_then(|index| values.names().get(index));
-            name.map_or_else(String::new, |name| named(name))
+            name.map_or_else(String::new, |name| in_words(name))
         }
         Values::Target => draft.target.to_string(),
         Values::Dealer => match draft.dealer {
             DealerChoice::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_default(),
-            DealerChoice::Draw => named("draw"),
-            DealerChoice::Youngest => named("youngest"),
+            DealerChoice::Draw => in_words("draw"),
+            DealerChoice::Youngest => in_words("youngest"),
         },
         Values::Custom => {
             let effects = draft.custom.iter().map(|effect| effect_text(*effect, lang));

@@ -285,15 +285,20 @@ impl Face {
 /// A card of the deck in use, by its place in the sorted deck; [`super::Deck`] tells its faces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Card(pub u8);
-/// Puts faces in their order, which tells nothing of how they came. By insertion: a hand or a deck is small, and the sorting of the
-/// standard library weighs more in the page than all cards.
+/// Puts faces in their order, which tells nothing of how they came.
 pub(super) fn sort_faces(faces: &mut [Face]) {
-    for end in 1..faces.len() {
+    sort_few(faces, |&face| face);
+}
+
+/// Sorts by a key; what has the same key keeps its order. By insertion: a hand or a deck is small, and the sorting of the standard
+/// library weighs more in the page than all cards.
+pub(super) fn sort_few<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
+    for end in 1..items.len() {
         for at in (1..=end).rev() {
-            if faces[at - 1] <= faces[at] {
+            if key(&items[at - 1]) <= key(&items[at]) {
                 break;
             }
-            faces.swap(at - 1, at);
+            items.swap(at - 1, at);
         }
     }
 }

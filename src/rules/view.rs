@@ -2,7 +2,7 @@
 
 use super::action::{Play, SeatAction};
 use super::call::CallState;
-use super::card::{Color, Face, Side, Symbol, sort_faces};
+use super::card::{Color, Face, Side, Symbol, sort_faces, sort_few};
 use super::deck::Rules;
 use super::phase::{ColorThen, Level, Offer, OfferKind, Phase};
 use super::round::Round;
@@ -99,11 +99,26 @@ impl LegalAction {
                 asks_swap: false,
             },
         };
-        round
+        let mut choices: Vec<LegalAction> = round
             .legal_actions(rules, seat)
             .into_iter()
             .map(choice)
-            .collect()
+            .collect();
+        // Plays are listed in the order of the deck. With two sides that order tells of the inactive faces, which the owner may not
+        // see (F2).
+        if rules.ruleset.two_sided {
+            sort_few(&mut choices, LegalAction::place);
+        }
+        choices
+    }
+
+    /// Returns what orders the actions of a game with two sides: plays first, by face and count.
+    fn place(&self) -> (bool, Option<(Face, u8)>) {
+        let play = match self.action {
+            SeatAction::Play(play) => Some((play.face, play.count)),
+            _ => None,
+        };
+        (play.is_none(), play)
     }
 }
 
@@ -116,7 +131,7 @@ pub struct View {
     pub viewer: Option<Seat>,
     /// The viewer's hand, in the order in which it is kept; empty for the table.
     pub hand: Vec<Face>,
-    /// What the viewer may do now; calls and catches are told by [`View::may_call`] and [`View::may_catch`].
+    /// What the viewer may do now, in an order that tells nothing else; calls and catches are told by [`View::may_call`] and [`View::may_catch`].
     pub legal_actions: Vec<LegalAction>,
     /// Whether the viewer may call now (G11).
     pub may_call: bool,

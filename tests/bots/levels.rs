@@ -1,11 +1,8 @@
-//! Each level beats the one below it: small seeded matches for two, of which `uskalla strength` plays the large ones.
+//! Levels that beat the one below them: small seeded matches for two, of which `uskalla strength` plays the large ones.
 
 use super::support::*;
 use uskalla::bots::{Bot, Level, Mind};
 use uskalla::rules::*;
-
-/// Rounds of a match.
-const ROUNDS: u64 = 300;
 
 /// Plays a round; returns the winner. Everybody calls and nobody catches, so that only the play of cards is compared.
 fn play(rules: &Rules, dealer: Seat, minds: &mut [Mind; 2], seed: u64) -> Option<Seat> {
@@ -36,11 +33,12 @@ fn play(rules: &Rules, dealer: Seat, minds: &mut [Mind; 2], seed: u64) -> Option
     round.winner()
 }
 
-/// How many of a hundred rounds the first level wins against the second.
-fn share(edition: Edition, levels: [Level; 2], rounds: u64, simulations: u32) -> u64 {
+/// Plays a match for two and checks that the first level wins more of the decided rounds than the second: that half of them lies below
+/// the interval which holds the true share 95 times of a hundred.
+fn beats(edition: Edition, levels: [Level; 2], rounds: u64, simulations: u32) {
     let ruleset = RulesetDraft::new(edition, 2).check().expect("the defaults");
     let rules = rules_of(ruleset, &mut Dice::new(7));
-    let mut won = 0;
+    let (mut won, mut decided) = (0_u32, 0_u32);
     for number in 0..rounds {
         let first = Seat((number % 2) as u8);
         let [one, other] = levels
@@ -51,36 +49,43 @@ fn share(edition: Edition, levels: [Level; 2], rounds: u64, simulations: u32) ->
             [other, one]
         };
         let dealer = Seat((number / 2 % 2) as u8);
-        won += u64::from(play(&rules, dealer, &mut minds, number) == Some(first));
+        let winner = play(&rules, dealer, &mut minds, number);
+        won += u32::from(winner == Some(first));
+        decided += u32::from(winner.is_some());
     }
-    won * 100 / rounds
+    let share = f64::from(won) / f64::from(decided);
+    let error = 1.96 * (share * (1.0 - share) / f64::from(decided)).sqrt();
+    assert!(
+        share - error > 0.5,
+        "{edition:?}: {levels:?} {share} ± {error} of {decided} decided rounds"
+    );
 }
 
 #[test]
 fn easy_beats_partner_in_every_game() {
     for edition in Edition::ALL {
-        let share = share(edition, [Level::Easy, Level::Partner], ROUNDS, 0);
-        assert!(share >= 55, "{edition:?}: {share}");
+        beats(edition, [Level::Easy, Level::Partner], 400, 0);
     }
 }
 
 #[test]
 fn solid_beats_easy_in_every_game() {
     for edition in Edition::ALL {
-        let share = share(edition, [Level::Solid, Level::Easy], 2 * ROUNDS, 0);
-        assert!(share >= 51, "{edition:?}: {share}");
+        // In No Mercy the two are nearest to each other.
+        let rounds = if edition == Edition::NoMercy {
+            4_000
+        } else {
+            1_000
+        };
+        beats(edition, [Level::Solid, Level::Easy], rounds, 0);
     }
 }
 
+/// The other games are left out: with 40 simulations the strong level wins too few rounds more there for a match of this length to
+/// tell (docs/benchmarks.md).
 #[test]
-fn strong_beats_solid() {
-    let share = share(
-        Edition::NoMercy,
-        [Level::Strong, Level::Solid],
-        ROUNDS / 2,
-        40,
-    );
-    assert!(share >= 53, "{share}");
+fn strong_beats_solid_in_no_mercy() {
+    beats(Edition::NoMercy, [Level::Strong, Level::Solid], 400, 40);
 }
 
 #[test]

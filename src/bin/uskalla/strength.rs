@@ -75,7 +75,7 @@ pub fn run(args: &Args, output: &mut Output) -> Result<bool, Problem> {
         let sitting = Seeded::lazy(u64::from(chance.below(u32::MAX)));
         let mut table = Table::new(rules, seats?, sitting);
         for number in 0..SITTING.min(rounds - played) {
-            if ruleset.edition.is_two_sided() && number % 10 == 0 {
+            if ruleset.edition.is_two_sided() && number.is_multiple_of(10) {
                 table.rules = whole_deck(ruleset, &mut table.chance);
             }
             table.play_single(Seat((number % players) as u8));
@@ -90,9 +90,7 @@ pub fn run(args: &Args, output: &mut Output) -> Result<bool, Problem> {
         refused += table.tally.refused;
         played += SITTING;
     }
-    let decided = (wins + losses).max(1) as f64;
-    let share = wins as f64 / decided;
-    let error = 1.96 * (share * (1.0 - share) / decided).sqrt();
+    let (share, error) = estimate(wins, wins + losses);
     output.line(json!({
         "game": game_text(ruleset.edition),
         "players": players,
@@ -107,6 +105,14 @@ pub fn run(args: &Args, output: &mut Output) -> Result<bool, Problem> {
         "seconds": rounded(start.elapsed().as_secs_f64()),
     }))?;
     Ok(refused == 0)
+}
+
+/// Returns the share of rounds won of those decided, and half the width of its 95 % interval.
+#[expect(clippy::cast_precision_loss, reason = "no match counts to 2⁵²")]
+fn estimate(wins: u64, decided: u64) -> (f64, f64) {
+    let decided = decided.max(1) as f64;
+    let share = wins as f64 / decided;
+    (share, 1.96 * (share * (1.0 - share) / decided).sqrt())
 }
 
 fn rounded(number: f64) -> f64 {

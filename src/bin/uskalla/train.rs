@@ -106,6 +106,10 @@ struct Course {
 
 impl Course {
     /// How fast weights follow in a round.
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "a rate of learning needs no more precision"
+    )]
     fn rate(&self, number: u32) -> f32 {
         self.rate * 20_f32.powf(-(number as f32) / self.rounds as f32)
     }
@@ -164,8 +168,8 @@ fn train<K: Customs>(
     }
     for number in 0..course.rounds {
         let at = number as usize % players.len();
-        let house = number / 4 % HOUSE_RULES == 0;
-        if edition.is_two_sided() && number % PAIRING == 0 {
+        let house = (number / 4).is_multiple_of(HOUSE_RULES);
+        if edition.is_two_sided() && number.is_multiple_of(PAIRING) {
             tables[at] = [
                 rules(edition, players[at], false, chance)?,
                 rules(edition, players[at], true, chance)?,
