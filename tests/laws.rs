@@ -3,6 +3,7 @@
 mod support;
 
 use proptest::prelude::*;
+use support::every_action::every_action;
 use support::*;
 use uskalla::rules::*;
 
@@ -58,7 +59,7 @@ proptest! {
                 return;
             }
             let before = round.digest();
-            for command in law::conceivable(&rules, round, rules.ruleset.seats) {
+            for command in every_action(&rules, round, rules.ruleset.seats) {
                 let mut copy = *round;
                 if copy.apply(&rules, command, (&mut Seeded::new(1), &mut NoEvents)).is_err() {
                     assert_eq!(copy.digest(), before, "{command:?}");
@@ -136,7 +137,7 @@ proptest! {
 
 /// Each act among the choices is accepted in every way it can be `match_state` out, and nothing else is.
 fn legal_is_accepted(rules: &Rules, round: &Round) {
-    for command in law::conceivable(rules, round, rules.ruleset.seats) {
+    for command in every_action(rules, round, rules.ruleset.seats) {
         let Action::Seat(seat, act) = command else {
             continue;
         };
@@ -388,7 +389,7 @@ fn nothing_is_left_of_a_round_that_ended() {
         assert!(round.call_window().is_none());
         assert!((0..rules.ruleset.seats).all(|seat| round.open_dares(Seat(seat)) == 0));
         assert_eq!(round.current_player(), None);
-        for command in law::conceivable(&rules, &round, rules.ruleset.seats) {
+        for command in every_action(&rules, &round, rules.ruleset.seats) {
             assert!(!accepts(&rules, &round, command));
         }
     }

@@ -1,6 +1,8 @@
 //! Random rule sets and random play for the laws.
 #![allow(dead_code, missing_docs)]
 
+pub mod every_action;
+
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use uskalla::rules::*;
