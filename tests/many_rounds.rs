@@ -43,7 +43,7 @@ impl<'a> Play<'a> {
         let dealer = Seat(dice.below(seats.len()) as u8);
         let (mut source, mut outcomes) = (Seeded::new(seed), Vec::new());
         let mut chance = Recorder::new(&mut source, &mut outcomes);
-        let round = Round::deal(rules, dealer, match_state, (&mut chance, &mut NoEvents)).unwrap();
+        let round = Round::deal(rules, dealer, match_state, &mut chance, &mut NoEvents).unwrap();
         Play {
             rules,
             round,
@@ -59,7 +59,7 @@ impl<'a> Play<'a> {
         let mut chance = Recorder::new(&mut self.source, &mut self.outcomes);
         let accepted = self
             .round
-            .apply(self.rules, command, (&mut chance, &mut NoEvents))
+            .apply(self.rules, command, &mut chance, &mut NoEvents)
             .is_ok();
         if accepted {
             self.commands.push(command);
@@ -115,7 +115,7 @@ impl<'a> Play<'a> {
         for command in every_action(self.rules, &self.round, self.rules.ruleset.seats) {
             let mut copy = self.round;
             let accepted = copy
-                .apply(self.rules, command, (&mut Seeded::new(1), &mut NoEvents))
+                .apply(self.rules, command, &mut Seeded::new(1), &mut NoEvents)
                 .is_ok();
             if let Some(listed) = is_listed(self.rules, &self.round, command) {
                 assert_eq!(
@@ -138,12 +138,13 @@ impl<'a> Play<'a> {
             self.rules,
             self.dealer,
             self.match_state,
-            (&mut replay, &mut NoEvents),
+            &mut replay,
+            &mut NoEvents,
         )
         .unwrap();
         for &command in &self.commands {
             again
-                .apply(self.rules, command, (&mut replay, &mut NoEvents))
+                .apply(self.rules, command, &mut replay, &mut NoEvents)
                 .unwrap();
         }
         assert_eq!(

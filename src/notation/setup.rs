@@ -63,7 +63,7 @@ impl Setup {
         let mut round = position.round(&rules);
         let mut chance = chance(&rules);
         if self.opening {
-            let opened = round.open(&rules, (&mut chance, &mut NoEvents));
+            let opened = round.open(&rules, &mut chance, &mut NoEvents);
             opened
                 .map_err(|_| NotationError::new("draw: no card of the pile can start a round"))?;
         }

@@ -149,10 +149,11 @@ impl Round {
         rules: &Rules,
         dealer: Seat,
         match_state: MatchState,
-        (chance, sink): (&mut C, &mut S),
+        chance: &mut C,
+        sink: &mut S,
     ) -> Result<Round, DealError> {
         let mut round = Round::dealt(rules, dealer, match_state, chance);
-        round.open(rules, (chance, sink))?;
+        round.open(rules, chance, sink)?;
         Ok(round)
     }
 
@@ -205,7 +206,8 @@ impl Round {
     pub fn open<C: Chance, S: EventSink>(
         &mut self,
         rules: &Rules,
-        (chance, sink): (&mut C, &mut S),
+        chance: &mut C,
+        sink: &mut S,
     ) -> Result<(), DealError> {
         ActionContext {
             round: self,

@@ -101,7 +101,8 @@ fn every_action_is_printed_and_read() {
             &rules,
             Seat(0),
             match_state,
-            (&mut Seeded::new(3), &mut NoEvents),
+            &mut Seeded::new(3),
+            &mut NoEvents,
         )
         .expect("a round");
         for command in every_action(&rules, &round, 3) {
