@@ -3,6 +3,7 @@
 mod support;
 
 use proptest::prelude::*;
+use support::every_action::every_action;
 use support::*;
 use uskalla::rules::*;
 
@@ -18,7 +19,7 @@ fn play(rules: &Rules, seed: u64, mut look: impl FnMut(&Round, usize)) -> (Round
     look(&round, actions);
     while !round.is_over() {
         let command = random_command(rules, &round, &mut dice);
-        let applied = round.apply(rules, command, (&mut chance, &mut NoEvents));
+        let applied = round.apply(rules, command, &mut chance, &mut NoEvents);
         assert_eq!(
             applied,
             Ok(()),
@@ -58,9 +59,9 @@ proptest! {
                 return;
             }
             let before = round.digest();
-            for command in law::conceivable(&rules, round, rules.ruleset.seats) {
+            for command in every_action(&rules, round, rules.ruleset.seats) {
                 let mut copy = *round;
-                if copy.apply(&rules, command, (&mut Seeded::new(1), &mut NoEvents)).is_err() {
+                if copy.apply(&rules, command, &mut Seeded::new(1), &mut NoEvents).is_err() {
                     assert_eq!(copy.digest(), before, "{command:?}");
                 }
             }
@@ -96,16 +97,16 @@ proptest! {
         let mut outcomes = Vec::new();
         let mut commands = Vec::new();
         let mut chance = Recorder::new(&mut source, &mut outcomes);
-        let mut round = Round::deal(&rules, Seat(0), match_state, (&mut chance, &mut NoEvents)).unwrap();
+        let mut round = Round::deal(&rules, Seat(0), match_state, &mut chance, &mut NoEvents).unwrap();
         while !round.is_over() {
             let command = random_command(&rules, &round, &mut dice);
-            round.apply(&rules, command, (&mut chance, &mut NoEvents)).unwrap();
+            round.apply(&rules, command, &mut chance, &mut NoEvents).unwrap();
             commands.push(command);
         }
         let mut replay = Replay::new(&outcomes);
-        let mut again = Round::deal(&rules, Seat(0), match_state, (&mut replay, &mut NoEvents)).unwrap();
+        let mut again = Round::deal(&rules, Seat(0), match_state, &mut replay, &mut NoEvents).unwrap();
         for command in commands {
-            again.apply(&rules, command, (&mut replay, &mut NoEvents)).unwrap();
+            again.apply(&rules, command, &mut replay, &mut NoEvents).unwrap();
         }
         prop_assert_eq!(again.digest(), round.digest());
         prop_assert!(!replay.strayed());
@@ -137,7 +138,7 @@ proptest! {
 
 /// Each act among the choices is accepted in every way it can be `match_state` out, and nothing else is.
 fn legal_is_accepted(rules: &Rules, round: &Round) {
-    for command in law::conceivable(rules, round, rules.ruleset.seats) {
+    for command in every_action(rules, round, rules.ruleset.seats) {
         let Action::Seat(seat, act) = command else {
             continue;
         };
@@ -177,12 +178,12 @@ fn card_is_played_as_its_face(rules: &Rules, round: &Round) {
             };
             let (mut by_card, mut by_face) = (*round, *round);
             let (mut told, mut retold): (Vec<Event>, Vec<Event>) = Default::default();
-            let done =
-                by_card.play_card(rules, (seat, card), names, (&mut Seeded::new(5), &mut told));
+            let done = by_card.play_card(rules, seat, card, names, &mut Seeded::new(5), &mut told);
             let redone = by_face.apply(
                 rules,
                 Action::Seat(seat, SeatAction::Play(play)),
-                (&mut Seeded::new(5), &mut retold),
+                &mut Seeded::new(5),
+                &mut retold,
             );
             assert_eq!(done, redone, "{play:?} by {seat:?} in {:?}", round.phase());
             if done.is_err() || round.resolve(rules, seat, face) == Some(card) {
@@ -375,9 +376,11 @@ fn a_card_that_does_not_exist_is_refused() {
                 assert!(
                     copy.play_card(
                         &rules,
-                        (seat, card),
+                        seat,
+                        card,
                         Names::default(),
-                        (&mut Seeded::new(1), &mut NoEvents)
+                        &mut Seeded::new(1),
+                        &mut NoEvents
                     )
                     .is_err()
                 );
@@ -442,7 +445,7 @@ fn nothing_is_left_of_a_round_that_ended() {
         assert!(round.call_window().is_none());
         assert!((0..rules.ruleset.seats).all(|seat| round.open_dares(Seat(seat)) == 0));
         assert_eq!(round.current_player(), None);
-        for command in law::conceivable(&rules, &round, rules.ruleset.seats) {
+        for command in every_action(&rules, &round, rules.ruleset.seats) {
             assert!(!accepts(&rules, &round, command));
         }
     }

@@ -1,11 +1,12 @@
 //! A thousand random rule sets, fifty rounds with each, every game. In every round, after every action: each card is in one place,
 //! somebody may act, and one command thought up at random is accepted if and only if the engine lists it; refused, it changes
 //! nothing and uses no chance. Every round ends within [`ENDLESS`] actions, and its record replays to the same state. Every
-//! conceivable command, some thousands, is tried at one step in [`SWEEPS`] only; the list itself is compared with the clauses at
+//! possible command, some thousands, is tried at one step in [`SWEEPS`] only; the list itself is compared with the clauses at
 //! every step by the test `naive`. One round of each rule set is written down as text, read, and played again from that.
 
 mod support;
 
+use support::every_action::every_action;
 use support::*;
 use uskalla::notation::{Board, GameLog, Started, all_facts};
 use uskalla::rules::*;
@@ -16,7 +17,7 @@ const RULE_SETS: u64 = 167;
 const ROUNDS: u64 = 50;
 /// No round has so many actions.
 const ENDLESS: usize = 5_000;
-/// One step in so many tries every conceivable command.
+/// One step in so many tries every possible command.
 const SWEEPS: usize = 2_000;
 
 /// A round being played, with all that its replay needs.
@@ -42,7 +43,7 @@ impl<'a> Play<'a> {
         let dealer = Seat(dice.below(seats.len()) as u8);
         let (mut source, mut outcomes) = (Seeded::new(seed), Vec::new());
         let mut chance = Recorder::new(&mut source, &mut outcomes);
-        let round = Round::deal(rules, dealer, match_state, (&mut chance, &mut NoEvents)).unwrap();
+        let round = Round::deal(rules, dealer, match_state, &mut chance, &mut NoEvents).unwrap();
         Play {
             rules,
             round,
@@ -58,7 +59,7 @@ impl<'a> Play<'a> {
         let mut chance = Recorder::new(&mut self.source, &mut self.outcomes);
         let accepted = self
             .round
-            .apply(self.rules, command, (&mut chance, &mut NoEvents))
+            .apply(self.rules, command, &mut chance, &mut NoEvents)
             .is_ok();
         if accepted {
             self.commands.push(command);
@@ -109,12 +110,12 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Tries every conceivable command on copies.
+    /// Tries every possible command on copies.
     fn try_everything(&self) {
-        for command in law::conceivable(self.rules, &self.round, self.rules.ruleset.seats) {
+        for command in every_action(self.rules, &self.round, self.rules.ruleset.seats) {
             let mut copy = self.round;
             let accepted = copy
-                .apply(self.rules, command, (&mut Seeded::new(1), &mut NoEvents))
+                .apply(self.rules, command, &mut Seeded::new(1), &mut NoEvents)
                 .is_ok();
             if let Some(listed) = is_listed(self.rules, &self.round, command) {
                 assert_eq!(
@@ -137,12 +138,13 @@ impl<'a> Play<'a> {
             self.rules,
             self.dealer,
             self.match_state,
-            (&mut replay, &mut NoEvents),
+            &mut replay,
+            &mut NoEvents,
         )
         .unwrap();
         for &command in &self.commands {
             again
-                .apply(self.rules, command, (&mut replay, &mut NoEvents))
+                .apply(self.rules, command, &mut replay, &mut NoEvents)
                 .unwrap();
         }
         assert_eq!(

@@ -112,7 +112,7 @@ fn count(rules: &Rules, round: &Round, chance: Fixed, counts: &mut [Count]) {
     for command in commands(rules, round) {
         let (mut next, mut chance) = (*round, chance);
         if next
-            .apply(rules, command, (&mut chance, &mut NoEvents))
+            .apply(rules, command, &mut chance, &mut NoEvents)
             .is_ok()
         {
             assert!(law::conserved(rules, &next));

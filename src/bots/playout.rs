@@ -76,7 +76,7 @@ impl<K: Customs> Playing<'_, K> {
         let color = round.color();
         let (held, laid) = (round.hand(seat).len(), round.discard_pile().len());
         let command = Action::Seat(seat, action);
-        round.apply(self.rules, command, (chance, &mut NoEvents))?;
+        round.apply(self.rules, command, chance, &mut NoEvents)?;
         match action {
             SeatAction::Play(play) => {
                 public.color_before = color;
@@ -148,7 +148,7 @@ impl<K: Customs> Playing<'_, K> {
         } else {
             TableAction::Failed
         };
-        round.apply(self.rules, Action::Table(verdict), (chance, &mut NoEvents))
+        round.apply(self.rules, Action::Table(verdict), chance, &mut NoEvents)
     }
 
     #[inline]

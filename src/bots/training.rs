@@ -65,7 +65,7 @@ impl<'a, K: Customs> Trainer<'a, K> {
             bots: seats,
             ..MatchState::default()
         };
-        let dealt = Round::deal(rules, dealer, match_state, (chance, &mut NoEvents));
+        let dealt = Round::deal(rules, dealer, match_state, chance, &mut NoEvents);
         let Ok(round) = dealt else {
             return false;
         };

@@ -2,7 +2,7 @@
 
 use super::{Lang, Message};
 use crate::rules::edition::adults::DieFace;
-use crate::rules::{Color, Face, Level, Side, Symbol};
+use crate::rules::{Color, Face, Level, Symbol};
 
 /// Returns the accessible name of a card: “red 7”, “Skip, red”, “Dare 3, red”, “Wild Dare 9”. All names of one side differ.
 #[must_use]
@@ -47,15 +47,6 @@ pub(super) fn kind_name(symbol: Symbol, lang: Lang) -> String {
 #[must_use]
 pub fn color_word(color: Color, lang: Lang) -> &'static str {
     color_of(color).text(lang)
-}
-
-/// Returns the word for a side of the cards.
-#[must_use]
-pub const fn side_word(side: Side) -> Message {
-    match side {
-        Side::Light => Message::SIDE_LIGHT,
-        Side::Dark => Message::SIDE_DARK,
-    }
 }
 
 /// Returns the word for a level of dares.

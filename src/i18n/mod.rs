@@ -18,11 +18,11 @@ pub mod texts;
 
 pub use crate::lang::Lang;
 pub use action_error::action_error;
-pub use cards::{card_name, card_told, color_word, level_word, side_word, symbol_name};
+pub use cards::{card_name, card_told, color_word, level_word, symbol_name};
 pub use errors::{list_error, ruleset_error, setup_error, store_error};
 pub use message::{Message, Plural, fill, pseudo};
 pub use messages::HOW_TO_PLAY;
-pub use narrator::{sentence, turn_line};
+pub use narrator::sentence;
 pub use options::{
     OptionWords, effect_text, game_name, game_words, option_value, option_words, tag_word,
 };

@@ -41,12 +41,6 @@ pub fn sentence(event: &Observation, names: &[impl AsRef<str>], lang: Lang) -> O
     }
 }
 
-/// Returns whose turn it is and how many cards that player has: “Turn: Mika, 4 cards.”
-#[must_use]
-pub fn turn_line(name: &str, count: usize, lang: Lang) -> String {
-    Plural::TURN_LINE.with(lang, count, &[("name", name)])
-}
-
 struct Narrator<'a> {
     names: &'a dyn Fn(Seat) -> Option<String>,
     lang: Lang,

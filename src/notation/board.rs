@@ -24,7 +24,7 @@ impl Board {
     /// The rule that forbids it.
     pub fn apply<C: Chance>(&mut self, command: Action, chance: &mut C) -> Result<(), ActionError> {
         self.round
-            .apply(&self.rules, command, (chance, &mut NoEvents))
+            .apply(&self.rules, command, chance, &mut NoEvents)
     }
 
     /// What the round brought, once it is over.

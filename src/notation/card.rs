@@ -252,7 +252,8 @@ pub(super) fn parse_discard(
 pub(super) fn discard_text(
     edition: Edition,
     side: Side,
-    (card, named): (CardFaces, Option<Color>),
+    card: CardFaces,
+    named: Option<Color>,
 ) -> String {
     let Some(color) = named else {
         return card_text(edition, card);

@@ -27,15 +27,19 @@ pub fn run_all(text: &str) -> Result<Vec<Report>, NotationError> {
     let value: Value = serde_json::from_str(text)
         .map_err(|error| NotationError::new(format!("no JSON: {error}")))?;
     match &value {
-        Value::Array(scenarios) => Ok(scenarios.iter().enumerate().map(report).collect()),
-        Value::Object(_) => Ok(vec![report((0, &value))]),
+        Value::Array(scenarios) => Ok(scenarios
+            .iter()
+            .enumerate()
+            .map(|(index, value)| report(index, value))
+            .collect()),
+        Value::Object(_) => Ok(vec![report(0, &value)]),
         _ => Err(NotationError::new(
             "neither a scenario nor a list of scenarios",
         )),
     }
 }
 
-fn report((index, value): (usize, &Value)) -> Report {
+fn report(index: usize, value: &Value) -> Report {
     let name = value.get("name").and_then(Value::as_str);
     let name = name.map_or_else(
         || format!("scenario {}", index + 1),

@@ -63,7 +63,7 @@ impl Setup {
         let mut round = position.round(&rules);
         let mut chance = chance(&rules);
         if self.opening {
-            let opened = round.open(&rules, (&mut chance, &mut NoEvents));
+            let opened = round.open(&rules, &mut chance, &mut NoEvents);
             opened
                 .map_err(|_| NotationError::new("draw: no card of the pile can start a round"))?;
         }
@@ -190,12 +190,8 @@ impl Setup {
 #[must_use]
 pub fn setup_error(errors: &[RulesetError]) -> NotationError {
     let words = errors.iter().map(|error| match error {
-        RulesetError::Seats { asked, min, max } => {
-            format!("{asked} seats, but the game is for {min} to {max}")
-        }
-        RulesetError::OptionOutsideGame(id) => format!("{} does not belong to the game", id.key()),
-        RulesetError::ValueOutOfRange(id) => format!("{} is out of range", id.key()),
-        RulesetError::NoDares => "empty_dares: the list has no dare left".to_owned(),
+        RulesetError::NoDares => format!("empty_dares: {error}"),
+        _ => error.to_string(),
     });
     NotationError::new(words.collect::<Vec<_>>().join("; "))
 }

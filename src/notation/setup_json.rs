@@ -96,7 +96,7 @@ impl Setup {
         let discard: Vec<String> = self
             .discard
             .iter()
-            .map(|&card| discard_text(edition, self.side, card))
+            .map(|&(card, named)| discard_text(edition, self.side, card, named))
             .collect();
         put(
             "discard",

@@ -33,7 +33,8 @@ impl Round {
         &mut self,
         rules: &Rules,
         command: Action,
-        (chance, sink): (&mut C, &mut S),
+        chance: &mut C,
+        sink: &mut S,
     ) -> Result<(), ActionError> {
         let mut step = ActionContext {
             round: self,
@@ -58,9 +59,11 @@ impl Round {
     pub fn play_card<C: Chance, S: EventSink>(
         &mut self,
         rules: &Rules,
-        (seat, card): (Seat, Card),
+        seat: Seat,
+        card: Card,
         names: Names,
-        (chance, sink): (&mut C, &mut S),
+        chance: &mut C,
+        sink: &mut S,
     ) -> Result<(), ActionError> {
         let plain = names == Names::default() && self.flags(rules, card) == flag::NONE;
         if !plain || !self.may_play_in_turn(rules, seat, card) {
@@ -70,7 +73,7 @@ impl Round {
                 chance,
                 sink,
             }
-            .seat_plays_card((seat, card), names);
+            .seat_plays_card(seat, card, names);
         }
         let mut step = ActionContext {
             round: self,
@@ -93,11 +96,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
 
     /// A seat plays a card that is not plain, or not in turn.
     #[inline(never)]
-    fn seat_plays_card(
-        &mut self,
-        (seat, card): (Seat, Card),
-        names: Names,
-    ) -> Result<(), ActionError> {
+    fn seat_plays_card(&mut self, seat: Seat, card: Card, names: Names) -> Result<(), ActionError> {
         let play = Play {
             color: names.color,
             swap: names.swap,

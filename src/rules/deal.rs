@@ -1,5 +1,7 @@
 //! How a round comes to be: the draw for the dealer, the deal, the start card; or any position written down.
 
+use core::fmt;
+
 use super::action_context::ActionContext;
 use super::card::{Card, Color, Side};
 use super::card_set::CardSet;
@@ -29,6 +31,14 @@ const IN_ORDER: [Card; MAX_CARDS] = {
 /// Every card left would be sent back as start card (G4), so that no round can begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DealError;
+
+impl fmt::Display for DealError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no card of the draw pile can be the start card")
+    }
+}
+
+impl core::error::Error for DealError {}
 
 /// A position written down, from which a round can go on. What it leaves out is as at the beginning of a round.
 #[derive(Clone, Debug, Default)]
@@ -139,10 +149,11 @@ impl Round {
         rules: &Rules,
         dealer: Seat,
         match_state: MatchState,
-        (chance, sink): (&mut C, &mut S),
+        chance: &mut C,
+        sink: &mut S,
     ) -> Result<Round, DealError> {
         let mut round = Round::dealt(rules, dealer, match_state, chance);
-        round.open(rules, (chance, sink))?;
+        round.open(rules, chance, sink)?;
         Ok(round)
     }
 
@@ -195,7 +206,8 @@ impl Round {
     pub fn open<C: Chance, S: EventSink>(
         &mut self,
         rules: &Rules,
-        (chance, sink): (&mut C, &mut S),
+        chance: &mut C,
+        sink: &mut S,
     ) -> Result<(), DealError> {
         ActionContext {
             round: self,

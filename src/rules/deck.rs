@@ -1,5 +1,7 @@
 //! The deck in use: which card carries which faces, with the sets that make matching fast.
 
+use core::fmt;
+
 use super::card::{Card, Color, Face, Side, Symbol};
 use super::card_set::CardSet;
 use super::ruleset::Ruleset;
@@ -15,6 +17,17 @@ pub enum DeckError {
     /// No card at all.
     Empty,
 }
+
+impl fmt::Display for DeckError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DeckError::TooMany => write!(f, "the deck has more than {MAX_CARDS} cards"),
+            DeckError::Empty => f.write_str("the deck has no cards"),
+        }
+    }
+}
+
+impl core::error::Error for DeckError {}
 
 /// One side of all cards, indexed for matching.
 #[derive(Clone, Debug)]

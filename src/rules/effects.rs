@@ -18,7 +18,7 @@ struct Answered {
     chain: u8,
 }
 
-/// A play being `match_state` out: what was true before it and is needed after.
+/// A play that is being carried out, with the facts from before it that are needed after it.
 struct Played {
     seat: Seat,
     play: Play,
@@ -40,21 +40,23 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
             _ => self.answer(seat, play),
         };
         let flags = self.round.flags(self.rules, card);
-        self.lay((seat, play, card), flags, jumped, answered);
+        self.lay(seat, play, card, flags, jumped, answered);
     }
 
     /// Carries out the play of a plain card in turn, one of which no [`flag`] counts.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub fn play_plain(&mut self, seat: Seat, card: Card) {
         let play = Play::of(self.face(card));
-        self.lay((seat, play, card), flag::NONE, false, Answered::default());
+        self.lay(seat, play, card, flag::NONE, false, Answered::default());
     }
 
-    /// Lays a card down with all that follows. In [`Step::play_plain`] its flags are known beforehand, and most of it falls away.
+    /// Lays a card down with all that follows. In [`ActionContext::play_plain`] the flags are constants, so the compiler removes most of it.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn lay(
         &mut self,
-        (seat, play, card): (Seat, Play, Card),
+        seat: Seat,
+        play: Play,
+        card: Card,
         flags: u8,
         jumped: bool,
         answered: Answered,

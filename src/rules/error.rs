@@ -1,4 +1,6 @@
-//! Why an action was refused, with what is needed to explain it. The words live in `i18n`.
+//! The rule that an action breaks, with the values that explain it. The player reads the words of `i18n`.
+
+use core::fmt;
 
 use super::card::{Color, Face, Symbol};
 use super::seat::Seat;
@@ -78,3 +80,60 @@ pub enum ActionError {
     /// The seat is that already (G16).
     NoChange,
 }
+
+impl fmt::Display for ActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match *self {
+            ActionError::NotInRound(seat) => {
+                return write!(f, "seat {} is not in the round", seat.0);
+            }
+            ActionError::NotYourTurn(seat) => {
+                return write!(f, "it is not the turn of seat {}", seat.0);
+            }
+            ActionError::NotInHand(face) => return write!(f, "{face:?} is not in the hand"),
+            ActionError::NoMatch { color, symbol } => {
+                return write!(f, "the card matches neither {color:?} nor {symbol:?}");
+            }
+            ActionError::OnlyDrawCard(symbol) => {
+                return write!(f, "only a draw card answers {symbol:?}");
+            }
+            ActionError::WrongColor(color) => {
+                return write!(f, "{color:?} does not belong to the side in play");
+            }
+            ActionError::SwapTarget(seat) => {
+                return write!(f, "hands cannot be swapped with seat {}", seat.0);
+            }
+            ActionError::NotHonest(color) => {
+                return write!(f, "the hand holds a card of the color {color:?}");
+            }
+            ActionError::RoundOver => "the round is over",
+            ActionError::AwaitingVerdict => "the table has to judge a dare",
+            ActionError::OnlyDrawnCard => "only the drawn card may be played",
+            ActionError::OnlyDareCard => "only a matching dare card answers a dare",
+            ActionError::NotIdentical => "only an identical card may be played out of turn",
+            ActionError::NotNow => "another kind of action is expected",
+            ActionError::ColorMissing => "a color is missing",
+            ActionError::ColorNotAsked => "no color is asked for",
+            ActionError::SwapMissing => "a seat to swap with is missing",
+            ActionError::SwapNotAsked => "no seat to swap with is asked for",
+            ActionError::NotTogether => "these cards cannot be played together",
+            ActionError::CannotBeLast => "this card may not be the last one",
+            ActionError::MustPlay => "a card that matches must be played",
+            ActionError::MustPlayDrawn => "the drawn card must be played",
+            ActionError::NothingToDraw => "no card can be drawn",
+            ActionError::CanStillAct => "something can still be played or drawn",
+            ActionError::ComputerMustDraw => "computer players do no dares at this table",
+            ActionError::NothingToCall => "there is nothing to call",
+            ActionError::AlreadyCalled => "the call was already made",
+            ActionError::NothingToCatch => "there is nobody to catch",
+            ActionError::NoVerdict => "no dare awaits a verdict",
+            ActionError::NoOpenDare => "the seat has no such open dare",
+            ActionError::NothingToStrike => "no dare of a list is on offer",
+            ActionError::CannotLeave => "a player who has gone out cannot leave before the answer",
+            ActionError::NoChange => "the seat is already played that way",
+        };
+        f.write_str(text)
+    }
+}
+
+impl core::error::Error for ActionError {}

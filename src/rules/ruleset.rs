@@ -1,5 +1,7 @@
 //! Validates the options of a game: [`RulesetDraft`] → [`Ruleset`], the only way to one.
 
+use core::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use super::deck::flag;
@@ -43,6 +45,25 @@ pub enum RulesetError {
     /// The list has no dare that this table would do (D14).
     NoDares,
 }
+
+impl fmt::Display for RulesetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            RulesetError::Seats { asked, min, max } => {
+                write!(f, "{asked} seats, but the game is for {min} to {max}")
+            }
+            RulesetError::OptionOutsideGame(id) => {
+                write!(f, "{} does not belong to the game", id.key())
+            }
+            RulesetError::ValueOutOfRange(id) => {
+                write!(f, "{} is out of range", id.key())
+            }
+            RulesetError::NoDares => f.write_str("the list has no dare left"),
+        }
+    }
+}
+
+impl core::error::Error for RulesetError {}
 
 impl RulesetDraft {
     /// Checks the whole set-up.

@@ -27,7 +27,7 @@ pub struct EventLog {
 
 impl EventLog {
     /// Adds the events of an action. `actor` is the seat that acted: what affected it before is forgotten.
-    pub fn write(&mut self, rules: &Rules, (side, actor): (Side, Option<Seat>), events: &[Event]) {
+    pub fn write(&mut self, rules: &Rules, side: Side, actor: Option<Seat>, events: &[Event]) {
         if let Some(actor) = actor {
             self.events_affecting[actor.index()].clear();
         }

@@ -14,14 +14,12 @@ pub enum Pace {
     Normal,
     /// A third of the normal time.
     Fast,
-    /// No waiting; for tests.
-    Instant,
 }
 
 /// Returns the milliseconds before an action of a computer player.
 #[must_use]
-pub const fn delay_ms(pace: Pace, act: SeatAction) -> u32 {
-    let normal = match act {
+pub const fn delay_ms(pace: Pace, action: SeatAction) -> u32 {
+    let normal = match action {
         SeatAction::Draw | SeatAction::Keep | SeatAction::Take | SeatAction::Pass => 700,
         SeatAction::DareDo
         | SeatAction::DareDraw
@@ -35,6 +33,5 @@ pub const fn delay_ms(pace: Pace, act: SeatAction) -> u32 {
         Pace::Calm => normal * 2,
         Pace::Normal => normal,
         Pace::Fast => normal * 3 / 10,
-        Pace::Instant => 0,
     }
 }

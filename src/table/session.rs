@@ -136,7 +136,7 @@ impl Session {
         let mut events: Vec<Event> = Vec::new();
         let mut chance = Source::Live(Recorder::new(&mut self.chance, &mut outcomes));
         // A whole deck always has a start card.
-        let Ok(round) = Round::deal(&self.rules, dealer, match_state, (&mut chance, &mut events))
+        let Ok(round) = Round::deal(&self.rules, dealer, match_state, &mut chance, &mut events)
         else {
             return;
         };
@@ -144,7 +144,7 @@ impl Session {
         self.draws.clear();
         self.event_log = EventLog::default();
         self.event_log
-            .write(&self.rules, (round.side(), None), &events);
+            .write(&self.rules, round.side(), None, &events);
         self.record = Some(RoundRecord {
             dealer,
             match_state,
@@ -205,7 +205,7 @@ impl Session {
         let outcomes = record.outcomes.len();
         let mut events: Vec<Event> = Vec::new();
         let mut chance = Source::Live(Recorder::new(&mut self.chance, &mut record.outcomes));
-        round.apply(&self.rules, action, (&mut chance, &mut events))?;
+        round.apply(&self.rules, action, &mut chance, &mut events)?;
         record.actions.push(action);
         let undoable = record.outcomes.len() == outcomes && is_undoable(&before, round, action);
         let undo = Undo {
@@ -216,7 +216,7 @@ impl Session {
         };
         self.undo = undoable.then(|| Box::new(undo));
         self.event_log
-            .write(&self.rules, (round.side(), actor(action)), &events);
+            .write(&self.rules, round.side(), actor(action), &events);
         // Another player may have to act, or the computer may play a seat now: then its hand must not stay visible.
         if self
             .round

@@ -24,7 +24,7 @@ fn watch(edition: Edition, mut look: impl FnMut(&Rules, &Round, Seat, &mut Mind,
         };
         let mut chance = Seeded::new(seed);
         let mut events: Vec<Event> = Vec::new();
-        let dealt = Round::deal(&rules, Seat(0), match_state, (&mut chance, &mut events));
+        let dealt = Round::deal(&rules, Seat(0), match_state, &mut chance, &mut events);
         let mut round = dealt.expect("a whole deck has a start card");
         while !round.is_over() {
             for (seat, mind) in (0..).map(Seat).zip(&mut minds) {
@@ -39,7 +39,7 @@ fn watch(edition: Edition, mut look: impl FnMut(&Rules, &Round, Seat, &mut Mind,
             }
             events.clear();
             let command = random_command(&rules, &round, &mut dice);
-            let applied = round.apply(&rules, command, (&mut chance, &mut events));
+            let applied = round.apply(&rules, command, &mut chance, &mut events);
             assert_eq!(applied, Ok(()), "{command:?}");
         }
     }
@@ -96,7 +96,7 @@ fn hidden_cards_change_no_decision(edition: Edition) {
         assert_eq!(mind.catches(&view), twin.catches(&other_view));
         let mut next = *round;
         let command = Action::Seat(seat, decided);
-        let applied = next.apply(rules, command, (&mut Seeded::new(1), &mut NoEvents));
+        let applied = next.apply(rules, command, &mut Seeded::new(1), &mut NoEvents);
         assert_eq!(
             applied,
             Ok(()),

@@ -14,7 +14,7 @@ fn play(rules: &Rules, dealer: Seat, minds: &mut [Mind; 2], seed: u64) -> Option
     };
     let mut chance = Seeded::lazy(seed);
     let mut events: Vec<Event> = Vec::new();
-    let dealt = Round::deal(rules, dealer, match_state, (&mut chance, &mut events));
+    let dealt = Round::deal(rules, dealer, match_state, &mut chance, &mut events);
     let mut round = dealt.expect("a whole deck has a start card");
     while let Some(seat) = round.current_player() {
         for (watcher, mind) in (0..).map(Seat).zip(minds.iter_mut()) {
@@ -27,7 +27,7 @@ fn play(rules: &Rules, dealer: Seat, minds: &mut [Mind; 2], seed: u64) -> Option
         events.clear();
         let view = View::of(rules, &round, Some(seat));
         let decided = Action::Seat(seat, minds[seat.index()].decide(&view));
-        let applied = round.apply(rules, decided, (&mut chance, &mut events));
+        let applied = round.apply(rules, decided, &mut chance, &mut events);
         assert_eq!(applied, Ok(()), "{decided:?}");
     }
     round.winner()

@@ -130,12 +130,12 @@ fn play(edition: Edition, expected: &[&'static str]) {
             let mut chance = Seeded::new(seed * ROUNDS + number);
             let mut events: Vec<Event> = Vec::new();
             let mut round =
-                Round::deal(&rules, Seat(0), match_state, (&mut chance, &mut events)).unwrap();
+                Round::deal(&rules, Seat(0), match_state, &mut chance, &mut events).unwrap();
             let mut actions = 0;
             while !round.is_over() {
                 players.tell(&rules, &round, &mut events);
                 let command = players.next(&rules, &round);
-                let applied = round.apply(&rules, command, (&mut chance, &mut events));
+                let applied = round.apply(&rules, command, &mut chance, &mut events);
                 assert_eq!(
                     applied,
                     Ok(()),

@@ -63,7 +63,7 @@ impl Policy {
     fn aside(&mut self, rules: &Rules, round: &Round) -> Option<Action> {
         let may = |command: Action| {
             let mut copy = *round;
-            copy.apply(rules, command, (&mut Seeded::new(0), &mut NoEvents))
+            copy.apply(rules, command, &mut Seeded::new(0), &mut NoEvents)
                 .is_ok()
         };
         let seats: Vec<Seat> = round.seats().iter().collect();

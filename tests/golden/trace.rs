@@ -200,7 +200,8 @@ pub fn trace(golden: &Golden) -> String {
         &rules,
         Seat(golden.seats - 1),
         match_state,
-        (&mut chance, &mut NoEvents),
+        &mut chance,
+        &mut NoEvents,
     )
     .unwrap();
     let mut board = Board {
@@ -221,7 +222,7 @@ pub fn trace(golden: &Golden) -> String {
         let mut events: Vec<Event> = Vec::new();
         board
             .round
-            .apply(&board.rules, command, (&mut chance, &mut events))
+            .apply(&board.rules, command, &mut chance, &mut events)
             .unwrap();
         board.check_laws().unwrap();
         let told = events

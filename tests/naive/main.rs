@@ -190,7 +190,7 @@ fn open<'a>(rules: &'a Rules, seed: u64, dice: &mut Dice) -> (Round, World<'a>) 
     );
     let mut world = World::of(rules, &round);
     let mut chance = Watched::new(&mut source);
-    round.open(rules, (&mut chance, &mut NoEvents)).unwrap();
+    round.open(rules, &mut chance, &mut NoEvents).unwrap();
     world.met(chance);
     world.open();
     world.compare(&round, "the start card");
@@ -216,7 +216,7 @@ fn play(mut round: Round, mut world: World, dice: &mut Dice, steps: usize) {
         assert!(allowed(&table, command), "{command:?}\n{table:?}");
         let mut chance = Watched::new(&mut source);
         round
-            .apply(rules, command, (&mut chance, &mut NoEvents))
+            .apply(rules, command, &mut chance, &mut NoEvents)
             .unwrap();
         world.met(chance);
         world.act(command, &table);

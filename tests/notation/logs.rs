@@ -25,7 +25,7 @@ fn recorded(edition: Edition, seed: u64) -> GameLog {
     let (mut source, mut whims, mut outcomes) = (Seeded::lazy(seed), Seeded::new(seed), Vec::new());
     let mut chance = Recorder::new(&mut source, &mut outcomes);
     let mut round =
-        Round::deal(&rules, Seat(2), match_state, (&mut chance, &mut NoEvents)).expect("a round");
+        Round::deal(&rules, Seat(2), match_state, &mut chance, &mut NoEvents).expect("a round");
     let mut commands = Vec::new();
     while let Some(seat) = round.current_player() {
         let command = match round.phase() {
@@ -38,7 +38,7 @@ fn recorded(edition: Edition, seed: u64) -> GameLog {
             _ => Action::Seat(seat, random_act(&rules, &round, seat, &mut whims)),
         };
         if round
-            .apply(&rules, command, (&mut chance, &mut NoEvents))
+            .apply(&rules, command, &mut chance, &mut NoEvents)
             .is_ok()
         {
             commands.push(command);
@@ -134,10 +134,8 @@ fn dares_of_the_game_before_are_part_of_a_log() {
             &rules,
             Seat(0),
             match_state,
-            (
-                &mut Recorder::new(&mut source, &mut outcomes),
-                &mut NoEvents,
-            ),
+            &mut Recorder::new(&mut source, &mut outcomes),
+            &mut NoEvents,
         );
         assert!(dealt.is_ok());
         let started = Started {

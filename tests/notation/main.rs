@@ -1,5 +1,7 @@
 //! The notation: parsing and printing are inverses, nothing panics, and a round written down replays.
 
+#[path = "../support/every_action.rs"]
+mod every_action;
 mod garbage;
 mod logs;
 mod scenarios;

@@ -1,6 +1,8 @@
 //! Random rule sets and random play for the laws.
 #![allow(dead_code, missing_docs)]
 
+pub mod every_action;
+
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use uskalla::rules::*;
@@ -140,7 +142,8 @@ pub fn deal(rules: &Rules, seed: u64, dice: &mut Dice) -> Round {
         rules,
         dealer,
         match_state,
-        (&mut Seeded::new(seed), &mut NoEvents),
+        &mut Seeded::new(seed),
+        &mut NoEvents,
     )
     .expect("a whole deck has a start card")
 }
@@ -254,7 +257,7 @@ fn conceivable_others(rules: &Rules, round: &Round) -> Vec<Action> {
 /// Whether a copy of the round accepts the command.
 pub fn accepts(rules: &Rules, round: &Round, command: Action) -> bool {
     let mut copy = *round;
-    copy.apply(rules, command, (&mut Seeded::new(7), &mut NoEvents))
+    copy.apply(rules, command, &mut Seeded::new(7), &mut NoEvents)
         .is_ok()
 }
 

@@ -94,13 +94,13 @@ fn measure(work: Work, rules: &Rules, seconds: f64) -> Result<Measured, Problem>
     let mut chance = Seeded::lazy(1);
     match work {
         Work::Rounds => repeat(seconds, |number| {
-            play(rules, number, (&mut chance, &mut NoEvents))
+            play(rules, number, &mut chance, &mut NoEvents)
         }),
         Work::Events => {
             let mut log: Vec<Event> = Vec::new();
             repeat(seconds, |number| {
                 log.clear();
-                play(rules, number, (&mut chance, &mut log))
+                play(rules, number, &mut chance, &mut log)
             })
         }
         Work::Rollouts => {
@@ -111,7 +111,8 @@ fn measure(work: Work, rules: &Rules, seconds: f64) -> Result<Measured, Problem>
                 play_on(
                     rules,
                     &mut sample(position, &mut hidden, &mut chance)?,
-                    (&mut chance, &mut NoEvents),
+                    &mut chance,
+                    &mut NoEvents,
                 )
             })
         }
@@ -181,13 +182,14 @@ fn dealt(rules: &Rules, number: u32, chance: &mut Seeded) -> Round {
 fn play<S: EventSink>(
     rules: &Rules,
     number: u32,
-    (chance, sink): (&mut Seeded, &mut S),
+    chance: &mut Seeded,
+    sink: &mut S,
 ) -> Result<u32, Problem> {
     let mut round = dealt(rules, number, chance);
     round
-        .open(rules, (chance, sink))
+        .open(rules, chance, sink)
         .map_err(|error| broken(&format!("{error:?}")))?;
-    play_on(rules, &mut round, (chance, sink))
+    play_on(rules, &mut round, chance, sink)
 }
 
 /// Plays a round to its end; returns the number of actions. A part of its callers, so that the round lies where they have it.
@@ -195,11 +197,12 @@ fn play<S: EventSink>(
 fn play_on<S: EventSink>(
     rules: &Rules,
     round: &mut Round,
-    (chance, sink): (&mut Seeded, &mut S),
+    chance: &mut Seeded,
+    sink: &mut S,
 ) -> Result<u32, Problem> {
     let mut actions = 0;
     while let Some(seat) = round.current_player() {
-        act(rules, round, seat, (chance, sink))
+        act(rules, round, seat, chance, sink)
             .map_err(|refusal| broken(&format!("{refusal:?} in {:?}", round.phase())))?;
         actions += 1;
     }
@@ -212,23 +215,24 @@ fn act<S: EventSink>(
     rules: &Rules,
     round: &mut Round,
     seat: Seat,
-    (chance, sink): (&mut Seeded, &mut S),
+    chance: &mut Seeded,
+    sink: &mut S,
 ) -> Result<(), ActionError> {
     let Legal { cards, acts } = round.legal(rules, seat);
     // One call for each kind of act, so that the compiler knows in each what it is.
     if cards.is_empty() {
         if acts.is_only(SeatAction::Draw) {
-            round.apply(rules, Action::Seat(seat, SeatAction::Draw), (chance, sink))
+            round.apply(rules, Action::Seat(seat, SeatAction::Draw), chance, sink)
         } else {
             let act = choose_act(acts, round, chance).ok_or(ActionError::NotNow)?;
-            round.apply(rules, Action::Seat(seat, act), (chance, sink))
+            round.apply(rules, Action::Seat(seat, act), chance, sink)
         }
     } else {
         let card = cards.any(chance).unwrap_or(Card(0));
         if round.may_name(rules, card) {
-            play_naming(round, rules, (seat, card), (chance, sink))
+            play_naming(round, rules, seat, card, chance, sink)
         } else {
-            round.play_card(rules, (seat, card), Names::default(), (chance, sink))
+            round.play_card(rules, seat, card, Names::default(), chance, sink)
         }
     }
 }
@@ -239,14 +243,14 @@ fn positions(rules: &Rules, chance: &mut Seeded) -> Result<Vec<Round>, Problem> 
     for number in 0.. {
         let mut round = dealt(rules, number, chance);
         round
-            .open(rules, (chance, &mut NoEvents))
+            .open(rules, chance, &mut NoEvents)
             .map_err(|error| broken(&format!("{error:?}")))?;
         let mut actions = 0;
         while let Some(seat) = round
             .current_player()
             .filter(|_| actions < MIDDLE || *round.phase() != Phase::Turn)
         {
-            act(rules, &mut round, seat, (chance, &mut NoEvents))
+            act(rules, &mut round, seat, chance, &mut NoEvents)
                 .map_err(|refusal| broken(&format!("{refusal:?}")))?;
             actions += 1;
         }
@@ -302,8 +306,10 @@ fn choose_act(acts: ActionSet, round: &Round, chance: &mut Seeded) -> Option<Sea
 fn play_naming<S: EventSink>(
     round: &mut Round,
     rules: &Rules,
-    (seat, card): (Seat, Card),
-    (chance, sink): (&mut Seeded, &mut S),
+    seat: Seat,
+    card: Card,
+    chance: &mut Seeded,
+    sink: &mut S,
 ) -> Result<(), ActionError> {
     let play = Play::of(rules.deck.side(round.side()).face(card));
     let color = round
@@ -313,5 +319,5 @@ fn play_naming<S: EventSink>(
         .asks_swap(rules, seat, play)
         .then(|| round.swap_targets(seat));
     let swap = swap.and_then(|targets| targets.iter().nth(pick(targets.len(), chance)));
-    round.play_card(rules, (seat, card), Names { color, swap }, (chance, sink))
+    round.play_card(rules, seat, card, Names { color, swap }, chance, sink)
 }

@@ -99,7 +99,8 @@ impl Customs for RlcardCustoms {
         round.apply(
             &self.harmless,
             Action::Seat(seat, action),
-            (chance, &mut NoEvents),
+            chance,
+            &mut NoEvents,
         )
     }
 }

@@ -117,7 +117,8 @@ impl Table {
             &self.rules,
             dealer,
             match_state,
-            (&mut self.chance, &mut self.events),
+            &mut self.chance,
+            &mut self.events,
         )
         .ok()?;
         self.tell(&round);
@@ -170,7 +171,7 @@ impl Table {
     /// Carries out a command; one that is refused is counted, and another legal one takes its place. Whether any was accepted.
     fn apply(&mut self, round: &mut Round, command: Action) -> bool {
         let mut accepted = round
-            .apply(&self.rules, command, (&mut self.chance, &mut self.events))
+            .apply(&self.rules, command, &mut self.chance, &mut self.events)
             .is_ok();
         if !accepted {
             self.tally.refused += 1;
@@ -182,7 +183,7 @@ impl Table {
                 let next = ways.into_iter().map(|act| Action::Seat(seat, act));
                 accepted = next.into_iter().any(|act| {
                     round
-                        .apply(&self.rules, act, (&mut self.chance, &mut self.events))
+                        .apply(&self.rules, act, &mut self.chance, &mut self.events)
                         .is_ok()
                 });
             }

@@ -11,8 +11,6 @@ words! {
     TEAL: "teal", "turkoosi", "turkos", "turkuaz";
     ORANGE: "orange", "oranssi", "orange", "turuncu";
     PURPLE: "purple", "violetti", "lila", "mor";
-    SIDE_LIGHT: "light side", "valoisa puoli", "ljusa sidan", "aydınlık yüz";
-    SIDE_DARK: "dark side", "pimeä puoli", "mörka sidan", "karanlık yüz";
 
     CARD_SKIP: "Skip", "Ohitus", "Hoppa över", "Atla";
     CARD_REVERSE: "Reverse", "Suunnanvaihto", "Byt håll", "Yön değiştir";

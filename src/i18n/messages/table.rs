@@ -113,8 +113,6 @@ counted! {
     CARDS: ["1 card", "1 kortti", "1 kort", "1 kart"], ["{n} cards", "{n} korttia", "{n} kort", "{n} kart"];
     SEAT_CARDS: ["{name}, 1 card", "{name}, 1 kortti", "{name}, 1 kort", "{name}, 1 kart"],
         ["{name}, {n} cards", "{name}, {n} korttia", "{name}, {n} kort", "{name}, {n} kart"];
-    TURN_LINE: ["{name}’s turn, 1 card.", "Vuorossa: {name}, 1 kortti.", "I tur: {name}, 1 kort.", "Sıra: {name}, 1 kart."],
-        ["{name}’s turn, {n} cards.", "Vuorossa: {name}, {n} korttia.", "I tur: {name}, {n} kort.", "Sıra: {name}, {n} kart."];
     DRAW_CARDS: ["Draw 1 card", "Nosta 1 kortti", "Dra 1 kort", "1 kart çek"],
         ["Draw {n} cards", "Nosta {n} korttia", "Dra {n} kort", "{n} kart çek"];
     DRAW_PILE_CARDS: ["Draw pile, 1 card", "Nostopakka, 1 kortti", "Draghög, 1 kort", "Çekme destesi, 1 kart"],

@@ -6,7 +6,6 @@ use crate::rules::{
 };
 use crate::table::event_log::EventLog;
 use crate::table::hand_visibility::HandVisibility;
-use crate::table::record::RoundRecord;
 use crate::table::setup::{Player, Setup};
 
 impl Session {
@@ -139,11 +138,5 @@ impl Session {
     #[must_use]
     pub fn digest(&self) -> u64 {
         self.round.map_or(0, |round| round.digest())
-    }
-
-    /// The record of the round at hand, for the log a player can copy out.
-    #[must_use]
-    pub fn round_record(&self) -> Option<&RoundRecord> {
-        self.record.as_ref()
     }
 }

@@ -97,18 +97,19 @@ impl Session {
             &self.rules,
             record.dealer,
             record.match_state,
-            (&mut replay, &mut events),
+            &mut replay,
+            &mut events,
         );
         let mut round = dealt.map_err(|_| ResumeError::Strayed)?;
         self.event_log
-            .write(&self.rules, (round.side(), None), &events);
+            .write(&self.rules, round.side(), None, &events);
         for &action in &record.actions {
             events.clear();
             round
-                .apply(&self.rules, action, (&mut replay, &mut events))
+                .apply(&self.rules, action, &mut replay, &mut events)
                 .map_err(|_| ResumeError::Strayed)?;
             self.event_log
-                .write(&self.rules, (round.side(), actor(action)), &events);
+                .write(&self.rules, round.side(), actor(action), &events);
         }
         self.round = Some(round);
         if replay.strayed() {
