@@ -6,7 +6,7 @@ use super::api;
 pub fn write(text: &str, then: impl FnOnce(bool) + 'static) {
     match api::navigator().and_then(|it| api::member(&it, "clipboard")) {
         Some(clipboard) => api::call_then(&clipboard, "writeText", &text.into(), |answer| {
-            then(answer.is_some())
+            then(answer.is_some());
         }),
         None => then(false),
     }

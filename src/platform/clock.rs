@@ -13,8 +13,8 @@ use super::{listeners, visibility};
 
 /// Returns the time in milliseconds since 1970.
 #[must_use]
+#[expect(clippy::cast_sign_loss, reason = "no clock stands before 1970")]
 pub fn now() -> u64 {
-    // Before 1970 and beyond the 53 bits there is no time that matters.
     js_sys::Date::now() as u64
 }
 

@@ -28,6 +28,6 @@ pub fn save(name: &str, text: &str) {
 /// Reads a file as text, and goes on with it; with nothing where it cannot be read.
 pub fn text(file: &File, then: impl FnOnce(Option<String>) + 'static) {
     api::call_then(file, "text", &JsValue::UNDEFINED, |text| {
-        then(text.and_then(|text| text.as_string()))
+        then(text.and_then(|text| text.as_string()));
     });
 }

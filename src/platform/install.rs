@@ -14,7 +14,7 @@ pub fn can_install() -> bool {
 pub fn on_change(mut callback: impl FnMut(bool) + 'static) {
     if let Some(window) = web_sys::window() {
         listeners::listen(&window, "uskalla:installable", move |_| {
-            callback(can_install())
+            callback(can_install());
         });
     }
 }

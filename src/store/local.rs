@@ -2,7 +2,7 @@
 //!
 //! A browser writes localStorage to the disk only seconds after the page has. So this file tells the boot script of every change, by
 //! the event `uskalla:kept` on `window`, whose `detail` is the key and the text, or null for a removal. The script
-//! (`public/boot/mirror.js`) writes it to IndexedDB at once, and makes the change again at the next start if it was lost.
+//! (`public/boot/mirror.js`) writes it to `IndexedDB` at once, and makes the change again at the next start if it was lost.
 
 use gloo_storage::Storage as _;
 use js_sys::Array;

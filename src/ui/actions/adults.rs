@@ -43,7 +43,7 @@ pub fn load_lists(app: AppState, lang: Lang) {
                 .into_iter()
                 .find(|edition| edition.is_for_adults());
             setup::change(app, |setup| {
-                setup.set_edition(game.unwrap_or_default(), Some(list))
+                setup.set_edition(game.unwrap_or_default(), Some(list));
             });
         }
     });

@@ -10,6 +10,7 @@ use crate::i18n::{Lang, Message, list_error};
 use crate::notation::parse_rules;
 use crate::platform::{file, qr};
 use crate::rules::RulesetDraft;
+use crate::store::OwnList;
 use crate::table::{Setup, SetupError};
 use crate::ui::route::{self, Route};
 use crate::ui::state::AppState;
@@ -143,7 +144,7 @@ pub fn accept(app: AppState) {
     let name = app
         .lists
         .lists
-        .with_untracked(|own| added.and_then(|id| own.get(id)).map(|list| list.name()));
+        .with_untracked(|own| added.and_then(|id| own.get(id)).map(OwnList::name));
     navigation::show(app, Route::Lists);
     let told = Message::LIST_TAKEN.named(app.locale.current(), &name.unwrap_or_default());
     lists::tell(app, told);

@@ -7,12 +7,12 @@ use crate::platform::sound;
 use crate::rules::{
     Action, Color, Event, Face, Observation, Play, Seat, SeatAction, Side, TableAction,
 };
-use crate::table::Session;
+use crate::table::{GameView, Session};
 use crate::ui::state::{AppState, PendingChoice, ShownHand, Toast};
 
 /// Applies an action and saves the game. A refused action changes nothing; the player is told why.
 pub fn apply(app: AppState, action: Action) {
-    let viewer = app.game.peek(|game| game.viewer());
+    let viewer = app.game.peek(GameView::viewer);
     let side = app
         .game
         .peek(|game| game.round.as_ref().map(|round| round.side))
@@ -94,7 +94,7 @@ fn shown_hand(
 
 /// Acts for the seat whose hand is shown.
 pub fn act(app: AppState, action: SeatAction) {
-    if let Some(seat) = app.game.peek(|game| game.viewer()) {
+    if let Some(seat) = app.game.peek(GameView::viewer) {
         act_as(app, seat, action);
     }
 }

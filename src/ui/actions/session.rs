@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::platform::game_lock;
 use crate::rules::Seat;
 use crate::store::{LocalStorage, Store};
-use crate::table::{ListChoice, Session};
+use crate::table::{GameView, ListChoice, Session};
 use crate::ui::state::AppState;
 
 /// Changes the session and saves it.
@@ -81,7 +81,7 @@ pub fn show_hand(app: AppState) {
 /// Hides the hand that is shown; its owner is asked again.
 pub fn hide_hand(app: AppState) {
     app.selection.shown_hand.set(None);
-    if app.game.peek(|game| game.viewer()).is_some() {
+    if app.game.peek(GameView::viewer).is_some() {
         app.selection.clear();
         change(app, Session::hide);
     }

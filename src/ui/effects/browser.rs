@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use crate::platform::clock::{self, Alarm};
 use crate::platform::{install, listeners, update, visibility, wake_lock};
 use crate::store::Motion;
+use crate::table::GameView;
 use crate::ui::actions::{import, lists, navigation, session, settings};
 use crate::ui::route::{self, Route};
 use crate::ui::state::AppState;
@@ -53,7 +54,7 @@ pub(super) fn listen(app: AppState) {
 fn hide_when_idle(app: AppState) {
     let alarm = Rc::<Alarm>::default();
     let hide = move || {
-        if !app.game.peek(|game| game.is_solo()) {
+        if !app.game.peek(GameView::is_solo) {
             session::hide_hand(app);
         }
     };

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::show::For;
 use crate::i18n::action_error;
+use crate::table::GameView;
 use crate::ui::state::{AppState, Toast};
 
 /// The live regions: what happened, the answer to a question, why an action was refused.
@@ -14,7 +15,7 @@ pub fn Announcer() -> impl IntoView {
         .locale
         .text(move |lang| match app.selection.toast.get() {
             Some(Toast::Refused(error)) => {
-                action_error(error, &app.game.read(|game| game.names()), lang)
+                action_error(error, &app.game.read(GameView::names), lang)
             }
             _ => String::new(),
         });

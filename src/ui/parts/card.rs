@@ -169,7 +169,7 @@ fn draw_middle(svg: &mut String, face: Face) {
     match face.symbol {
         // Tells 6 from 9, whichever way the card lies.
         Symbol::Number(6 | 9) => {
-            svg.push_str(r#"<rect class="on" x="35" y="105" width="30" height="6" rx="3"/>"#)
+            svg.push_str(r#"<rect class="on" x="35" y="105" width="30" height="6" rx="3"/>"#);
         }
         Symbol::WildReverseDrawFour => place(svg, "on", "reverse", [40, 112, 20]),
         _ => {}

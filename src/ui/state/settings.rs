@@ -26,7 +26,8 @@ pub struct SettingsState {
 
 impl SettingsState {
     pub(super) fn new(settings: Settings, errors: Vec<StoreError>) -> SettingsState {
-        let (trouble, damage): (Vec<_>, Vec<_>) = errors.into_iter().partition(is_trouble);
+        let (trouble, damage): (Vec<_>, Vec<_>) =
+            errors.into_iter().partition(|error| is_trouble(*error));
         SettingsState {
             settings: RwSignal::new(settings),
             store_error: RwSignal::new(trouble.first().copied()),
@@ -51,7 +52,7 @@ impl SettingsState {
     /// Takes down what became of saving or loading.
     pub fn report(self, result: Result<(), StoreError>) {
         let error = result.err();
-        if error.is_none_or(|error| is_trouble(&error)) {
+        if error.is_none_or(|error| is_trouble(error)) {
             if self.store_error.get_untracked() != error {
                 self.store_error.set(error);
             }
@@ -81,6 +82,6 @@ impl SettingsState {
 }
 
 /// Returns whether an error lasts, as opposed to one that was met once.
-const fn is_trouble(error: &StoreError) -> bool {
+const fn is_trouble(error: StoreError) -> bool {
     matches!(error, StoreError::Blocked | StoreError::Full)
 }

@@ -457,9 +457,12 @@ fn Timer(
         message.text(app.locale.lang())
     });
     // What is heard, and seen where it is not on the button.
-    let state = Signal::derive(move || match paused.get() {
-        true => Message::TIMER_PAUSED.text(app.locale.lang()),
-        false => label.get(),
+    let state = Signal::derive(move || {
+        if paused.get() {
+            Message::TIMER_PAUSED.text(app.locale.lang())
+        } else {
+            label.get()
+        }
     });
     view! {
         <button

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::dares::{DareListDraft, DareListError, Edit};
 use crate::i18n::list_error;
+use crate::store::OwnList;
 use crate::ui::actions::lists;
 use crate::ui::state::{AppState, memo};
 
@@ -32,7 +33,7 @@ impl Editing {
         let level = memo(move || app.lists.level.get().min(levels().saturating_sub(1)));
         let draft = memo(move || {
             app.lists.lists.with(|own| {
-                let drafts = own.get(id).map(|list| list.drafts());
+                let drafts = own.get(id).map(OwnList::drafts);
                 drafts
                     .and_then(|drafts| drafts.get(level.get()))
                     .cloned()

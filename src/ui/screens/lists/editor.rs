@@ -58,7 +58,7 @@ fn Editor(id: u32) -> impl IntoView {
             .lists
             .with(|own| own.get(id).is_some_and(|list| list.drafts().len() > 1))
     };
-    let is_set = memo(move || is_set());
+    let is_set = memo(is_set);
     let hint = Signal::derive(move || {
         format!("{} {}", t(Message::LIST_TIP), t(Message::LIST_SAVED_ALWAYS))
     });

@@ -115,7 +115,7 @@ fn CopyText(
     };
     let copy = move |_| {
         share::copy(app, id, &text.get_untracked(), |id| {
-            focus::on(id.to_owned())
+            focus::on(id.to_owned());
         });
     };
     view! {

@@ -43,7 +43,7 @@ pub fn Backups() -> impl IntoView {
                     <For
                         each=move || backups.get()
                         key=|kept| kept.key.clone()
-                        children=item.clone()
+                        children=item
                     />
                 </ul>
             </section>

@@ -40,7 +40,7 @@ pub(super) fn Target(form: Form) -> impl IntoView {
     let target = move || form.draft.get().target;
     let set = move |points: u16| {
         form.change(|setup| {
-            setup.draft.target = points.clamp(*TARGET_RANGE.start(), *TARGET_RANGE.end())
+            setup.draft.target = points.clamp(*TARGET_RANGE.start(), *TARGET_RANGE.end());
         });
     };
     let radios = TARGETS.map(|points| {
@@ -77,7 +77,7 @@ pub(super) fn Target(form: Form) -> impl IntoView {
                         type="button"
                         class="btn is-small"
                         aria-label=app.locale.t(Message::MORE)
-                        aria-disabled=aria(move || target() >= *TARGET_RANGE.end())
+                        aria-disabled=aria(move || target() >= *TARGET_RANGE.end());
                         on:click=move |_| set(untrack(target).saturating_add(STEP))
                     >
                         "+"
