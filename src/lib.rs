@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 pub mod bots;
+pub mod dare_set;
 pub mod dares;
 pub mod i18n;
 pub mod lang;

@@ -9,14 +9,15 @@ use uskalla::rules::{Edition, OPTIONS};
 
 /// What each module at the crate's root may use besides itself. `main` and `bin` are the two programs.
 const DEPENDENCIES: &[(&str, &[&str])] = &[
-    ("rules", &[]),
+    ("dare_set", &[]),
+    ("rules", &["dare_set"]),
     ("lang", &[]),
     ("text", &[]),
-    ("dares", &["lang", "text"]),
+    ("dares", &["dare_set", "lang", "text"]),
     ("platform", &[]),
-    ("notation", &["rules", "dares"]),
+    ("notation", &["rules", "dares", "dare_set"]),
     ("bots", &["rules"]),
-    ("table", &["rules", "dares", "text"]),
+    ("table", &["rules", "dares", "dare_set", "text"]),
     ("store", &["rules", "dares", "table", "text"]),
     (
         "i18n",

@@ -443,7 +443,7 @@ fn nothing_is_left_of_a_round_that_ended() {
         let rules = random_rules(Edition::Dare, &mut dice);
         let (round, _) = play(&rules, seed, |_, _| {});
         assert!(round.call_window().is_none());
-        assert!((0..rules.ruleset.seats).all(|seat| round.open_dares(Seat(seat)) == 0));
+        assert!((0..rules.ruleset.seats).all(|seat| round.open_dares(Seat(seat)).is_empty()));
         assert_eq!(round.current_player(), None);
         for command in every_action(&rules, &round, rules.ruleset.seats) {
             assert!(!accepts(&rules, &round, command));

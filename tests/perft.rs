@@ -8,6 +8,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use serde_json::Value;
+use uskalla::dare_set::DareSet;
 use uskalla::notation::{Board, Scenario};
 use uskalla::rules::edition::adults::DieFace;
 use uskalla::rules::*;
@@ -52,8 +53,8 @@ impl Chance for Fixed {
         self.dares % 2 == 1
     }
 
-    fn other_dare(&mut self, among: u16) -> u8 {
-        among.trailing_zeros() as u8 + 1
+    fn other_dare(&mut self, among: DareSet) -> u8 {
+        among.iter().next().unwrap()
     }
 
     fn roll(&mut self, die: Die) -> DieFace {

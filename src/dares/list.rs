@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::dare_set::DareSet;
+
 use super::{DareListDraft, DareListErrors, Lang, Tags};
 
 /// The number of dares in a full list (D2).
@@ -91,18 +93,18 @@ impl DareList {
             .filter_map(|(number, slot)| Some((number, slot.as_ref()?)))
     }
 
-    /// Returns the numbers that have a dare with no tag that is ruled out (D14, D15): bit n−1 stands for number n.
+    /// Returns the numbers that have a dare with no tag that is ruled out (D14, D15).
     ///
-    /// 0 when the table has ruled out every dare: then this list cannot be chosen.
+    /// The set is empty when the table has ruled out every dare: then this list cannot be chosen.
     #[must_use]
-    pub fn filled(&self, ruled_out: Tags) -> u16 {
-        self.bits(|dare| !dare.tags.meets(ruled_out))
+    pub fn filled(&self, ruled_out: Tags) -> DareSet {
+        self.numbers(|dare| !dare.tags.meets(ruled_out))
     }
 
-    /// Returns the numbers whose dare lasts until its performer's next turn (D8): bit n−1 stands for number n.
+    /// Returns the numbers whose dare lasts until its performer's next turn (D8).
     #[must_use]
-    pub fn lasting(&self) -> u16 {
-        self.bits(|dare| dare.lasting)
+    pub fn lasting(&self) -> DareSet {
+        self.numbers(|dare| dare.lasting)
     }
 
     /// Returns the list as a draft, to be changed and checked again.
@@ -111,10 +113,11 @@ impl DareList {
         self.clone().into()
     }
 
-    fn bits(&self, is_in: impl Fn(&Dare) -> bool) -> u16 {
+    fn numbers(&self, is_in: impl Fn(&Dare) -> bool) -> DareSet {
         self.iter()
             .filter(|(_, dare)| is_in(dare))
-            .fold(0, |bits, (number, _)| bits | 1 << (number - 1))
+            .map(|(number, _)| number)
+            .collect()
     }
 }
 
@@ -169,7 +172,7 @@ mod tests {
     #[test]
     fn d14_an_empty_number_is_not_filled() {
         let list = three_dares();
-        assert_eq!(list.filled(Tags::NONE), 0b1000_0000_0000_0011);
+        assert_eq!(list.filled(Tags::NONE).bits(), 0b1000_0000_0000_0011);
         assert_eq!(list.get(3), None);
         assert_eq!(list.get(16).map(|dare| dare.text.as_str()), Some("Wink."));
         assert_eq!(list.iter().map(|(n, _)| n).collect::<Vec<_>>(), [1, 2, 16]);
@@ -178,7 +181,10 @@ mod tests {
     #[test]
     fn d15_a_dare_ruled_out_counts_as_empty() {
         let list = three_dares();
-        assert_eq!(list.filled(Tags::of(&[Tag::Noisy])), 0b1000_0000_0000_0001);
+        assert_eq!(
+            list.filled(Tags::of(&[Tag::Noisy])).bits(),
+            0b1000_0000_0000_0001
+        );
         assert_eq!(
             list.filled(Tags::of(&[Tag::Phone])),
             list.filled(Tags::NONE)
@@ -187,7 +193,7 @@ mod tests {
 
     #[test]
     fn d8_lasting_dares_are_known_by_number() {
-        assert_eq!(three_dares().lasting(), 1);
+        assert_eq!(three_dares().lasting().bits(), 1);
     }
 
     #[test]

@@ -5,6 +5,7 @@
 
 use serde_json::Value;
 
+use crate::dare_set::DareSet;
 use crate::rules::{Edition, Seat, SeatAction};
 
 use super::action::{act_text, parse_act};
@@ -13,7 +14,7 @@ use super::card::{
 };
 use super::error::{NotationError, quoted};
 use super::fields::{
-    list, numbers, numbers_value, object, seat, seat_set, seats_value, text, whole, within,
+    dare_set, dare_set_value, list, object, seat, seat_set, seats_value, text, whole, within,
 };
 use super::setup_json::read_word;
 use super::words::{CALLS, DIRECTIONS, LEVELS, PHASES, SIDES, Words, number_within, word};
@@ -156,7 +157,7 @@ impl Key {
             }
             Key::Legal => list(value, |entry| parse_act(edition, text(entry)?)).map(legal_value),
             Key::Uno(_) => read_word(CALLS, value).map(|call| Value::from(word(CALLS, &call))),
-            Key::OpenDares => by_seat(value, seats, numbers).map(|open| dares_value(&open)),
+            Key::OpenDares => by_seat(value, seats, dare_set).map(|open| dares_value(&open)),
             Key::Dare => nullable(&|value| within(value, 1..=16).map(Value::from)),
             Key::Level => nullable(&|value| {
                 read_word(LEVELS, value).map(|level| Value::from(word(LEVELS, &level)))
@@ -222,10 +223,10 @@ pub(super) fn points_value(points: &[(Seat, u32)]) -> Value {
 }
 
 /// Open dares by seat, seats without left out.
-pub(super) fn dares_value(open: &[(Seat, u16)]) -> Value {
-    let open = open.iter().filter(|(_, bits)| *bits != 0);
+pub(super) fn dares_value(open: &[(Seat, DareSet)]) -> Value {
+    let open = open.iter().filter(|(_, dares)| !dares.is_empty());
     Value::Object(
-        open.map(|(seat, bits)| (seat.number().to_string(), numbers_value(*bits)))
+        open.map(|(seat, dares)| (seat.number().to_string(), dare_set_value(*dares)))
             .collect(),
     )
 }

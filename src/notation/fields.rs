@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value};
 
+use crate::dare_set::DareSet;
 use crate::rules::{MAX_SEATS, Seat, SeatSet};
 
 use super::error::{NotationError, quoted};
@@ -128,19 +129,15 @@ pub(super) fn seat_set(value: &Value, seats: u8) -> Result<SeatSet, NotationErro
     Ok(SeatSet::of(list(value, |entry| seat(entry, seats))?))
 }
 
-/// A set of dare numbers as bits, bit n−1 for number n.
-pub(super) fn numbers(value: &Value) -> Result<u16, NotationError> {
-    Ok(list(value, |entry| within(entry, 1..=16))?
-        .into_iter()
-        .fold(0, |bits, number| bits | 1 << (number - 1)))
+/// Reads a list of dare numbers.
+pub(super) fn dare_set(value: &Value) -> Result<DareSet, NotationError> {
+    let numbers = list(value, |entry| within(entry, 1..=16))?;
+    Ok(numbers.into_iter().collect())
 }
 
-/// The numbers of a set of dare numbers.
-pub(super) fn numbers_value(bits: u16) -> Value {
-    (1..=16)
-        .filter(|number| bits >> (number - 1) & 1 == 1)
-        .map(Value::from)
-        .collect()
+/// Writes the numbers of a set of dares.
+pub(super) fn dare_set_value(dares: DareSet) -> Value {
+    dares.iter().map(Value::from).collect()
 }
 
 /// The numbers of a set of seats.

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value};
 
+use crate::dare_set::DareSet;
 use crate::rules::{
     Action, Edition, MatchState, Outcome, Replay, Round, Rules, RulesetDraft, Seat, SeatSet, Totals,
 };
@@ -11,7 +12,7 @@ use super::board::Board;
 use super::card::CardFaces;
 use super::chances::Chances;
 use super::error::NotationError;
-use super::fields::{Fields, list, numbers, numbers_value, object, text};
+use super::fields::{Fields, dare_set, dare_set_value, list, object, text};
 use super::observe::all_facts;
 use super::runner::apply;
 use super::scenario::step_name;
@@ -129,8 +130,12 @@ impl GameLog {
         }
         let mut setup = Setup::read(&mut fields)?;
         let edition = setup.draft.edition;
-        setup.struck = fields.read("struck", [0; 5], |value| read_levels(value, edition))?;
-        setup.used = fields.read("used", [0; 5], |value| read_levels(value, edition))?;
+        setup.struck = fields.read("struck", [DareSet::EMPTY; 5], |value| {
+            read_levels(value, edition)
+        })?;
+        setup.used = fields.read("used", [DareSet::EMPTY; 5], |value| {
+            read_levels(value, edition)
+        })?;
         let chances = Chances::read(&mut fields, edition)?;
         let steps = list(fields.required("steps")?, |step| {
             parse_command(edition, text(step)?)
@@ -155,7 +160,7 @@ impl GameLog {
         object.insert("log".to_owned(), Value::from(VERSION));
         self.setup.write(&mut object);
         for (key, levels) in [("struck", self.setup.struck), ("used", self.setup.used)] {
-            if levels != [0; 5] {
+            if levels != [DareSet::EMPTY; 5] {
                 object.insert(key.to_owned(), levels_value(levels, edition));
             }
         }
@@ -212,30 +217,30 @@ fn setup_of(started: Started, dealt: &Round) -> Setup {
 }
 
 /// Dare numbers of a game before: one list, or one for each level of the adults' game.
-fn read_levels(value: &Value, edition: Edition) -> Result<[u16; 5], NotationError> {
-    let mut levels = [0; 5];
+fn read_levels(value: &Value, edition: Edition) -> Result<[DareSet; 5], NotationError> {
+    let mut levels = [DareSet::EMPTY; 5];
     if !edition.rolls_die() {
-        levels[0] = numbers(value)?;
+        levels[0] = dare_set(value)?;
         return Ok(levels);
     }
     for (word, value) in object(value)? {
         let level =
             meaning(LEVELS, word).ok_or_else(|| NotationError::unreadable("level", word))?;
-        levels[level as usize] = numbers(value).map_err(|fault| fault.at(word))?;
+        levels[level as usize] = dare_set(value).map_err(|fault| fault.at(word))?;
     }
     Ok(levels)
 }
 
-fn levels_value(levels: [u16; 5], edition: Edition) -> Value {
+fn levels_value(levels: [DareSet; 5], edition: Edition) -> Value {
     if !edition.rolls_die() {
-        return numbers_value(levels[0]);
+        return dare_set_value(levels[0]);
     }
     let words: &Words<_> = LEVELS;
     let held = words
         .iter()
-        .filter(|(_, level)| levels[*level as usize] != 0);
+        .filter(|(_, level)| !levels[*level as usize].is_empty());
     Value::Object(
-        held.map(|(word, level)| ((*word).to_owned(), numbers_value(levels[*level as usize])))
+        held.map(|(word, level)| ((*word).to_owned(), dare_set_value(levels[*level as usize])))
             .collect(),
     )
 }

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use crate::dare_set::DareSet;
 use crate::rules::edition::adults::DieFace;
 use crate::rules::{Card, Chance, Deck, Die, Launcher, Seeded};
 
@@ -110,9 +111,9 @@ impl Chance for Script {
         self.rest.performs()
     }
 
-    fn other_dare(&mut self, among: u16) -> u8 {
+    fn other_dare(&mut self, among: DareSet) -> u8 {
         match self.dares.pop_front() {
-            Some(DareChance::Other(number)) if among >> (number - 1) & 1 == 1 => return number,
+            Some(DareChance::Other(number)) if among.contains(number) => return number,
             Some(DareChance::Other(number)) => {
                 self.complain("chances", format!("dare {number} is not free"));
             }

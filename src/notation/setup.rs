@@ -1,5 +1,6 @@
 //! A position as a scenario or a log writes it down, and how it becomes a round.
 
+use crate::dare_set::DareSet;
 use crate::rules::{
     Card, CardSet, Chance, Color, Deck, Direction, Face, Length, MatchState, NoEvents, Points,
     Position, Rules, RulesetDraft, RulesetError, Scoring, Seat, SeatSet, Side, Totals,
@@ -41,9 +42,9 @@ pub struct Setup {
     /// Seats played by the computer.
     pub bots: SeatSet,
     /// Dares struck before in this game, by level (D13).
-    pub struck: [u16; 5],
+    pub struck: [DareSet; 5],
     /// Dares answered before in this game, by level (D13).
-    pub used: [u16; 5],
+    pub used: [DareSet; 5],
 }
 
 impl Setup {

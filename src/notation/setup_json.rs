@@ -2,12 +2,13 @@
 
 use serde_json::{Map, Value};
 
+use crate::dare_set::DareSet;
 use crate::rules::{Direction, MAX_SEATS, OptionId, RulesetDraft, Seat, SeatSet, Side};
 
 use super::card::{CardFaces, cards_text, discard_text, parse_cards, parse_discard};
 use super::error::NotationError;
 use super::fields::{
-    Fields, list, numbers, numbers_value, object, seat, seat_set, seats_value, text, truth, whole,
+    Fields, dare_set, dare_set_value, list, object, seat, seat_set, seats_value, text, truth, whole,
 };
 use super::options::{changed_options, custom_text, parse_custom, set_option};
 use super::setup::Setup;
@@ -63,8 +64,8 @@ impl Setup {
             totals: fields.read("totals", [0; MAX_SEATS], |value| read_totals(value, seats))?,
             out: fields.read("out", SeatSet::default(), |value| seat_set(value, seats))?,
             bots: fields.read("bots", SeatSet::default(), |value| seat_set(value, seats))?,
-            struck: [0; 5],
-            used: [0; 5],
+            struck: [DareSet::EMPTY; 5],
+            used: [DareSet::EMPTY; 5],
         })
     }
 
@@ -132,13 +133,13 @@ impl Setup {
         put("bots", !self.bots.is_empty(), seats_value(self.bots));
         put(
             "lasting",
-            self.draft.dares.lasting != 0,
-            numbers_value(self.draft.dares.lasting),
+            !self.draft.dares.lasting.is_empty(),
+            dare_set_value(self.draft.dares.lasting),
         );
         put(
             "empty_dares",
-            self.draft.dares.filled != u16::MAX,
-            numbers_value(!self.draft.dares.filled),
+            self.draft.dares.filled != DareSet::ALL,
+            dare_set_value(DareSet::ALL.difference(self.draft.dares.filled)),
         );
         let custom = custom_value(&self.draft);
         put(
@@ -155,8 +156,9 @@ fn read_draft(fields: &mut Fields, mut draft: RulesetDraft) -> Result<RulesetDra
             .iter()
             .try_for_each(|(key, value)| set_option(&mut draft, key, &value_text(value)))
     })?;
-    draft.dares.lasting = fields.read("lasting", 0, numbers)?;
-    draft.dares.filled = !fields.read("empty_dares", 0, numbers)?;
+    draft.dares.lasting = fields.read("lasting", DareSet::EMPTY, dare_set)?;
+    draft.dares.filled =
+        DareSet::ALL.difference(fields.read("empty_dares", DareSet::EMPTY, dare_set)?);
     fields.read(OptionId::Custom.key(), (), |value| {
         object(value)?
             .iter()

@@ -269,7 +269,9 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     /// Play reaches a seat, even if only to skip it (D8).
     #[inline]
     pub fn reach(&mut self, seat: Seat) {
-        if self.rules.ruleset.dares.lasting != 0 && self.round.lasting[seat.index()] != 0 {
+        if !self.rules.ruleset.dares.lasting.is_empty()
+            && !self.round.lasting[seat.index()].is_empty()
+        {
             self.end_lasting_of(seat);
         }
     }

@@ -3,6 +3,8 @@
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::dare_set::DareSet;
+
 use super::card::Card;
 use super::edition::adults::DieFace;
 use super::edition::attack;
@@ -27,13 +29,10 @@ pub trait Chance {
         self.below(4) != 0
     }
 
-    /// One of the numbers whose bits are set, bit n−1 for number n; at least one is (D13).
-    fn other_dare(&mut self, among: u16) -> u8 {
-        let skip = self.below(among.count_ones().max(1));
-        (1..=16)
-            .filter(|number| among >> (number - 1) & 1 == 1)
-            .nth(skip as usize)
-            .unwrap_or(1)
+    /// Returns a uniformly chosen number of the set; `among` must not be empty (D13).
+    fn other_dare(&mut self, among: DareSet) -> u8 {
+        let skip = self.below(among.len().max(1) as u32);
+        among.iter().nth(skip as usize).unwrap_or(1)
     }
 
     /// A roll of the die (A3).

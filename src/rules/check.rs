@@ -174,9 +174,8 @@ pub(super) fn check_table(round: &Round, act: TableAction) -> Result<(), ActionE
     match act {
         TableAction::Done | TableAction::Failed if !verdict => Err(ActionError::NoVerdict),
         TableAction::Slip(seat, number) => {
-            let open = seat.index() < round.lasting.len() && (1..=16).contains(&number);
-            let open = open && round.lasting[seat.index()] >> (number - 1) & 1 == 1;
-            if open {
+            let open = round.lasting.get(seat.index());
+            if open.is_some_and(|open| open.contains(number)) {
                 Ok(())
             } else {
                 Err(ActionError::NoOpenDare)

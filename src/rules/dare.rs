@@ -1,5 +1,7 @@
 //! Dares: offering, answering, judging, lasting, striking (dare.md, adults.md).
 
+use crate::dare_set::DareSet;
+
 use super::action_context::ActionContext;
 use super::chance::Chance;
 use super::edition::adults::{DieFace, refusal_price};
@@ -9,16 +11,11 @@ use super::phase::{Level, Offer, OfferKind, Phase};
 use super::ruleset::Ruleset;
 use super::seat::Seat;
 
-const fn bit(number: u8) -> u16 {
-    1 << (number.saturating_sub(1) & 15)
-}
-
-/// The number itself or, where its slot is empty, the next one filled, counting on from 16 to 1 (D14).
-#[must_use]
-pub fn next_filled(filled: u16, number: u8) -> Option<u8> {
+/// Returns the number itself or, when its slot is empty, the next filled one; 1 follows 16 (D14).
+fn next_filled(filled: DareSet, number: u8) -> Option<u8> {
     (0..16)
         .map(|step| (number - 1 + step) % 16 + 1)
-        .find(|&candidate| filled & bit(candidate) != 0)
+        .find(|&candidate| filled.contains(candidate))
 }
 
 /// Cards for not doing a dare (D5, A4, H9).
@@ -52,7 +49,12 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
 
     /// Shows the dare of the offer's number, or of the next filled one; where every dare is struck the choice falls away (D13).
     fn show(&mut self, offer: Offer, level: usize) {
-        let filled = self.rules.ruleset.dares.filled & !self.round.struck[level];
+        let filled = self
+            .rules
+            .ruleset
+            .dares
+            .filled
+            .difference(self.round.struck[level]);
         match next_filled(filled, offer.number) {
             Some(number) => {
                 self.round.phase = Phase::Dare(Offer { number, ..offer });
@@ -70,7 +72,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     /// Marks the dare as used in this game (D13).
     fn mark_used(&mut self, offer: Offer) {
         if let Some(level) = list_index(offer) {
-            self.round.used[level] |= bit(offer.number);
+            self.round.used[level].insert(offer.number);
         }
     }
 
@@ -92,7 +94,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
         self.mark_used(offer);
         self.tell(PublicEvent::DareAccepted(seat, offer.number));
         if self.lasts(offer) {
-            self.round.lasting[seat.index()] |= bit(offer.number);
+            self.round.lasting[seat.index()].insert(offer.number);
             self.tell(PublicEvent::LastingOpened(seat, offer.number));
             self.after_dare(offer, false);
         } else if self.round.bots.contains(seat) {
@@ -110,7 +112,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
             OfferKind::List
                 | OfferKind::Level(Level::Mild | Level::Medium | Level::Spicy | Level::Fuego, _)
         );
-        may && !offer.last && self.rules.ruleset.dares.lasting & bit(offer.number) != 0
+        may && !offer.last && self.rules.ruleset.dares.lasting.contains(offer.number)
     }
 
     /// D6.
@@ -198,7 +200,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
 
     /// D8: the performer draws two, once, and that dare is over. It costs no turn.
     pub fn slip(&mut self, seat: Seat, number: u8) {
-        self.round.lasting[seat.index()] &= !bit(number);
+        self.round.lasting[seat.index()].remove(number);
         self.tell(PublicEvent::Slipped(seat, number));
         self.give(seat, 2u8, DrawReason::Slip);
     }
@@ -211,11 +213,15 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
         let Some(level) = list_index(offer) else {
             return;
         };
-        self.round.struck[level] |= bit(offer.number);
+        self.round.struck[level].insert(offer.number);
         self.tell(PublicEvent::DareStruck(offer.number));
-        let left =
-            self.rules.ruleset.dares.filled & !self.round.struck[level] & !self.round.used[level];
-        if left == 0 {
+        let left = self
+            .rules
+            .ruleset
+            .dares
+            .filled
+            .difference(self.round.struck[level].union(self.round.used[level]));
+        if left.is_empty() {
             self.fall_away(offer);
         } else {
             let number = self.chance.other_dare(left);
@@ -228,7 +234,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     #[cold]
     pub fn end_lasting_of(&mut self, seat: Seat) {
         let open = core::mem::take(&mut self.round.lasting[seat.index()]);
-        for number in (1..=16).filter(|&number| open & bit(number) != 0) {
+        for number in open.iter() {
             self.tell(PublicEvent::LastingEnded(seat, number));
         }
     }
@@ -237,7 +243,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     #[inline]
     pub fn end_lasting(&mut self) {
         for seat in 0..self.round.lasting.len() as u8 {
-            if self.round.lasting[seat as usize] != 0 {
+            if !self.round.lasting[seat as usize].is_empty() {
                 self.end_lasting_of(Seat(seat));
             }
         }

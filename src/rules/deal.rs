@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::dare_set::DareSet;
+
 use super::action_context::ActionContext;
 use super::card::{Card, Color, Side};
 use super::card_set::CardSet;
@@ -135,7 +137,7 @@ impl Round {
             misses: 0,
             called: false,
             window: None,
-            lasting: [0; MAX_SEATS],
+            lasting: [DareSet::EMPTY; MAX_SEATS],
             struck: match_state.struck,
             used: match_state.used,
         }

@@ -58,8 +58,8 @@ impl Round {
             window,
         ]);
         sum.word(self.actions);
-        for word in self.lasting.into_iter().chain(self.struck).chain(self.used) {
-            sum.word(word);
+        for dares in self.lasting.into_iter().chain(self.struck).chain(self.used) {
+            sum.word(dares.bits());
         }
         sum.bytes(phase_bytes(self));
         sum.0

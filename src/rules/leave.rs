@@ -1,5 +1,7 @@
 //! Leaving a round for good (G16).
 
+use crate::dare_set::DareSet;
+
 use super::action_context::ActionContext;
 use super::chance::Chance;
 use super::event::{EventSink, PublicEvent};
@@ -14,7 +16,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
         self.bury_hand(seat);
         self.round.seats.remove(seat);
         self.round.left.insert(seat);
-        self.round.lasting[seat.index()] = 0;
+        self.round.lasting[seat.index()] = DareSet::EMPTY;
         self.tell(PublicEvent::Left(seat));
         if self.round.seats.len() <= 1 {
             return self.go_on_without(seat);

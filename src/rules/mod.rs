@@ -40,7 +40,6 @@ pub use call::CallState;
 pub use card::{Card, Color, Face, Side, Symbol};
 pub use card_set::CardSet;
 pub use chance::{Chance, Seeded};
-pub use dare::next_filled;
 pub use deal::{DealError, HAND_SIZE, Position, dealer_value, draw_for_dealer};
 pub use deck::{Deck, DeckError, MAX_CARDS, Rules, SideTable};
 pub use edition::{Edition, EditionTraits, adults::DieFace};

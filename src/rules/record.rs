@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::dare_set::DareSet;
+
 use super::card::Card;
 use super::card_set::CardSet;
 use super::chance::Chance;
@@ -63,7 +65,7 @@ impl<C: Chance> Chance for Recorder<'_, C> {
         done
     }
 
-    fn other_dare(&mut self, among: u16) -> u8 {
+    fn other_dare(&mut self, among: DareSet) -> u8 {
         let number = self.source.other_dare(among);
         self.outcomes.push(Outcome::OtherDare(number));
         number
@@ -147,14 +149,10 @@ impl Chance for Replay<'_> {
         }
     }
 
-    fn other_dare(&mut self, among: u16) -> u8 {
+    fn other_dare(&mut self, among: DareSet) -> u8 {
         match self.outcomes.next() {
-            Some(&Outcome::OtherDare(number))
-                if (1..=16).contains(&number) && among >> (number - 1) & 1 == 1 =>
-            {
-                number
-            }
-            _ => self.stray(among.trailing_zeros().min(15) as u8 + 1),
+            Some(&Outcome::OtherDare(number)) if among.contains(number) => number,
+            _ => self.stray(among.iter().next().unwrap_or(16)),
         }
     }
 

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::dare_set::DareSet;
+
 use super::card::{Card, Color, Face, Side};
 use super::card_set::CardSet;
 use super::deck::{MAX_CARDS, Rules};
@@ -25,9 +27,9 @@ pub struct MatchState {
     /// The seats played by the computer.
     pub bots: SeatSet,
     /// Dares struck in this game, by level; lists without levels use the first.
-    pub struck: [u16; 5],
+    pub struck: [DareSet; 5],
     /// Dares answered in this game, by level.
-    pub used: [u16; 5],
+    pub used: [DareSet; 5],
 }
 
 /// A round. Small and `Copy`: computer players play thousands of copies to their end. Nothing here is hidden from the engine;
@@ -76,10 +78,10 @@ pub struct Round {
     /// Whether the one to act has called before playing (G11).
     pub(super) called: bool,
     pub(super) window: Option<CallWindow>,
-    /// Lasting dares open on each seat, bit n−1 for number n (D8).
-    pub(super) lasting: [u16; MAX_SEATS],
-    pub(super) struck: [u16; 5],
-    pub(super) used: [u16; 5],
+    /// Lasting dares open on each seat (D8).
+    pub(super) lasting: [DareSet; MAX_SEATS],
+    pub(super) struck: [DareSet; 5],
+    pub(super) used: [DareSet; 5],
 }
 
 impl Round {
@@ -235,9 +237,9 @@ impl Round {
         self.called
     }
 
-    /// The lasting dares open on a seat, bit n−1 for number n (D8).
+    /// Returns the lasting dares open on a seat (D8).
     #[must_use]
-    pub fn open_dares(&self, seat: Seat) -> u16 {
+    pub fn open_dares(&self, seat: Seat) -> DareSet {
         self.lasting[seat.index()]
     }
 

@@ -4,24 +4,26 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::dare_set::DareSet;
+
 use super::deck::flag;
 use super::option_table::{OPTIONS, OptionId, RulesetDraft};
 use super::options::Stacking;
 
-/// What the engine knows of a dare list: which numbers hold a dare, and which of them last (D8, D14, D15). Bit n−1 stands for number n.
+/// The numbers of a dare list that hold a dare, and those of them that last (D8, D14, D15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DareMarks {
     /// The numbers that hold a dare which this table has not ruled out.
-    pub filled: u16,
+    pub filled: DareSet,
     /// The numbers whose dare lasts until the performer's next turn.
-    pub lasting: u16,
+    pub lasting: DareSet,
 }
 
 impl Default for DareMarks {
     fn default() -> DareMarks {
         DareMarks {
-            filled: u16::MAX,
-            lasting: 0,
+            filled: DareSet::ALL,
+            lasting: DareSet::EMPTY,
         }
     }
 }
@@ -86,7 +88,7 @@ impl RulesetDraft {
         errors.extend(foreign.map(|option| RulesetError::OptionOutsideGame(option.id)));
         let beyond = OPTIONS.iter().filter(|option| !option.in_range(&self));
         errors.extend(beyond.map(|option| RulesetError::ValueOutOfRange(option.id)));
-        if self.edition.has_dares() && self.dares.filled == 0 {
+        if self.edition.has_dares() && self.dares.filled.is_empty() {
             errors.push(RulesetError::NoDares);
         }
         if errors.is_empty() {
@@ -192,6 +194,6 @@ impl Ruleset {
     #[must_use]
     pub fn with_dares(mut self, dares: DareMarks) -> Option<Ruleset> {
         self.draft.dares = dares;
-        (!self.edition.has_dares() || dares.filled != 0).then_some(self)
+        (!self.edition.has_dares() || !dares.filled.is_empty()).then_some(self)
     }
 }

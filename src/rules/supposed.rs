@@ -62,9 +62,7 @@ impl Round {
         round.misses = supposed.misses;
         round.actions = MAX_TURN_ACTIONS / 2;
         for seat in &view.seats {
-            for number in &seat.open_dares {
-                round.lasting[seat.seat.index()] |= 1 << (number.saturating_sub(1) & 15);
-            }
+            round.lasting[seat.seat.index()] = seat.open_dares.iter().copied().collect();
         }
         round.place_cards(rules, view, supposed);
         round.set_color(rules, view.color);

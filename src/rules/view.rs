@@ -299,16 +299,13 @@ impl SeatView {
             Vec::new()
         };
         sort_faces(&mut backs);
-        let open = round.open_dares(seat);
         SeatView {
             seat,
             count: round.hand(seat).len(),
             is_in: round.seats().contains(seat),
             is_bot: round.bots().contains(seat),
             call: round.call_state(seat),
-            open_dares: (1..=16)
-                .filter(|number| open >> (number - 1) & 1 == 1)
-                .collect(),
+            open_dares: round.open_dares(seat).iter().collect(),
             backs,
         }
     }
@@ -342,9 +339,7 @@ impl OfferView {
             chain: offer.chain,
             last: offer.last,
             price: super::dare::price(&rules.ruleset, offer),
-            lasts: listed
-                && !offer.last
-                && rules.ruleset.dares.lasting >> (offer.number - 1) & 1 == 1,
+            lasts: listed && !offer.last && rules.ruleset.dares.lasting.contains(offer.number),
         }
     }
 }

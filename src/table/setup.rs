@@ -7,6 +7,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::dare_set::DareSet;
 use crate::dares::{Builtin, DareList, Lang, Tags};
 use crate::rules::{DareMarks, DealerChoice, Edition, Ruleset, RulesetDraft, RulesetError, Seat};
 
@@ -63,13 +64,15 @@ impl ListChoice {
     /// Returns the numbers that can be played: those that have a dare on every level. What lasts on one level lasts on all (A7).
     fn marks(&self, ruled_out: Tags) -> DareMarks {
         let lists = self.lists();
-        let filled = lists
-            .iter()
-            .fold(u16::MAX, |filled, list| filled & list.filled(ruled_out));
+        let filled = lists.iter().fold(DareSet::ALL, |filled, list| {
+            filled.intersection(list.filled(ruled_out))
+        });
         let levels = lists.iter().take(LEVELS_THAT_LAST);
         DareMarks {
             filled,
-            lasting: levels.fold(0, |lasting, list| lasting | list.lasting()),
+            lasting: levels.fold(DareSet::EMPTY, |lasting, list| {
+                lasting.union(list.lasting())
+            }),
         }
     }
 }

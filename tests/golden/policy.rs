@@ -88,9 +88,7 @@ impl Policy {
         if let Some(jump) = self.jump(rules, round) {
             return Some(jump);
         }
-        let open = |seat: Seat| {
-            (1..=16).filter(move |number| round.open_dares(seat) >> (number - 1) & 1 == 1)
-        };
+        let open = |seat: Seat| round.open_dares(seat).iter();
         let slips: Vec<TableAction> = seats
             .iter()
             .flat_map(|&seat| open(seat).map(move |number| TableAction::Slip(seat, number)))

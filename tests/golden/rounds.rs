@@ -1,11 +1,12 @@
 //! The rounds that are written out.
 
+use uskalla::dare_set::DareSet;
 use uskalla::rules::*;
 
 /// No dare list, or one in which every dare is done at once.
 const NO_MARKS: DareMarks = DareMarks {
-    filled: u16::MAX,
-    lasting: 0,
+    filled: DareSet::ALL,
+    lasting: DareSet::EMPTY,
 };
 /// Nothing written on the Customizables.
 const PLAIN: [CustomEffect; 3] = [CustomEffect::None; 3];
@@ -43,8 +44,8 @@ pub const GOLDENS: [Golden; 9] = [
         seed: 2005,
         options: &[],
         dares: DareMarks {
-            filled: u16::MAX,
-            lasting: 0,
+            filled: DareSet::ALL,
+            lasting: DareSet::EMPTY,
         },
         custom: PLAIN,
     },
@@ -58,8 +59,8 @@ pub const GOLDENS: [Golden; 9] = [
         options: &[],
         // The odd numbers last; 4, 11 and 16 are empty.
         dares: DareMarks {
-            filled: !0b1000_0100_0000_1000,
-            lasting: 0b0101_0101_0101_0101,
+            filled: DareSet::from_bits(!0b1000_0100_0000_1000),
+            lasting: DareSet::from_bits(0b0101_0101_0101_0101),
         },
         custom: PLAIN,
     },
@@ -76,8 +77,8 @@ pub const GOLDENS: [Golden; 9] = [
             ("scoring", "lowest"),
         ],
         dares: DareMarks {
-            filled: u16::MAX,
-            lasting: 0b0000_0010_0010_0010,
+            filled: DareSet::ALL,
+            lasting: DareSet::from_bits(0b0000_0010_0010_0010),
         },
         custom: PLAIN,
     },
@@ -95,8 +96,8 @@ pub const GOLDENS: [Golden; 9] = [
             ("dare_stack", "true"),
         ],
         dares: DareMarks {
-            filled: u16::MAX,
-            lasting: 0b1000,
+            filled: DareSet::ALL,
+            lasting: DareSet::from_bits(0b1000),
         },
         custom: PLAIN,
     },
@@ -109,8 +110,8 @@ pub const GOLDENS: [Golden; 9] = [
         seed: 1157,
         options: &[],
         dares: DareMarks {
-            filled: u16::MAX,
-            lasting: 0b1111,
+            filled: DareSet::ALL,
+            lasting: DareSet::from_bits(0b1111),
         },
         custom: PLAIN,
     },

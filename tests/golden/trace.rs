@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use serde_json::Value;
+use uskalla::dare_set::DareSet;
 use uskalla::notation::*;
 use uskalla::rules::edition::adults::DieFace;
 use uskalla::rules::*;
@@ -163,11 +164,8 @@ fn open_text(rules: &Rules, after: &Round, open: PublicEvent) -> Option<String> 
     })
 }
 
-fn numbers(bits: u16) -> String {
-    let numbers: Vec<String> = (1..=16)
-        .filter(|number| bits >> (number - 1) & 1 == 1)
-        .map(|n: u8| n.to_string())
-        .collect();
+fn numbers(dares: DareSet) -> String {
+    let numbers: Vec<String> = dares.iter().map(|n: u8| n.to_string()).collect();
     if numbers.is_empty() {
         "none".to_owned()
     } else {
@@ -302,8 +300,8 @@ fn head(golden: &Golden, board: &Board) -> String {
         writeln!(
             text,
             "dares: empty {}; lasting {}",
-            numbers(!marks.filled),
-            numbers(marks.lasting & marks.filled)
+            numbers(DareSet::ALL.difference(marks.filled)),
+            numbers(marks.lasting.intersection(marks.filled))
         )
         .unwrap();
     }

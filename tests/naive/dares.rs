@@ -44,8 +44,9 @@ impl World<'_> {
     }
 
     fn show(&mut self, offer: Offer, level: usize) {
-        let there =
-            |number: u8| self.rules.ruleset.dares.filled & bit(number) & !self.struck[level] != 0;
+        let there = |number: u8| {
+            self.rules.ruleset.dares.filled.bits() & bit(number) & !self.struck[level] != 0
+        };
         let counting_on = (offer.number..=16).chain(1..offer.number);
         match counting_on.into_iter().find(|&number| there(number)) {
             Some(number) => self.phase = Phase::Dare(Offer { number, ..offer }),
@@ -95,7 +96,10 @@ impl World<'_> {
             OfferKind::Level(level, _) => level != Level::Truth,
             OfferKind::Unrolled { .. } | OfferKind::Custom => false,
         };
-        if can_last && !offer.last && self.rules.ruleset.dares.lasting & bit(offer.number) != 0 {
+        if can_last
+            && !offer.last
+            && self.rules.ruleset.dares.lasting.bits() & bit(offer.number) != 0
+        {
             // The same number open twice on one player is one.
             let open = &mut self.lasting[seat.index()];
             open.retain(|&number| number != offer.number);
@@ -186,7 +190,7 @@ impl World<'_> {
             0
         };
         self.struck[level] |= bit(offer.number);
-        let left = self.rules.ruleset.dares.filled & !self.struck[level] & !self.used[level];
+        let left = self.rules.ruleset.dares.filled.bits() & !self.struck[level] & !self.used[level];
         if left == 0 {
             return self.answered(offer, false);
         }

@@ -42,11 +42,6 @@ impl Table {
     pub fn of(rules: &Rules, round: &Round) -> Table {
         let face = |card: Card| rules.deck.side(round.side()).face(card);
         let seats = || (0..rules.ruleset.seats).map(Seat);
-        let numbers = |bits: u16| {
-            (1..=16)
-                .filter(|number| bits >> (number - 1) & 1 == 1)
-                .collect()
-        };
         Table {
             rules: rules.ruleset,
             hands: seats()
@@ -82,7 +77,7 @@ impl Table {
                 .map(|window| (window.seat, window.called)),
             called: round.called_early(),
             lasting: seats()
-                .map(|seat| numbers(round.open_dares(seat)))
+                .map(|seat| round.open_dares(seat).iter().collect())
                 .collect(),
         }
     }

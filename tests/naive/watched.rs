@@ -1,5 +1,6 @@
 //! What chance brings in an action, and what it was asked for.
 
+use uskalla::dare_set::DareSet;
 use uskalla::rules::edition::adults::DieFace;
 use uskalla::rules::*;
 
@@ -40,7 +41,7 @@ impl Chance for Watched<'_> {
         self.recorder().performs()
     }
 
-    fn other_dare(&mut self, among: u16) -> u8 {
+    fn other_dare(&mut self, among: DareSet) -> u8 {
         self.recorder().other_dare(among)
     }
 

@@ -3,6 +3,7 @@
 
 use std::collections::VecDeque;
 
+use uskalla::dare_set::DareSet;
 use uskalla::rules::*;
 
 use super::watched::Watched;
@@ -61,11 +62,6 @@ impl<'a> World<'a> {
     /// A position as it is at the beginning of a round, or in the middle of one in which nobody has passed or pressed just before.
     pub fn of(rules: &'a Rules, round: &Round) -> World<'a> {
         let seats = || (0..rules.ruleset.seats).map(Seat);
-        let numbers = |bits: u16| {
-            (1..=16)
-                .filter(|number| bits >> (number - 1) & 1 == 1)
-                .collect()
-        };
         let match_state = round.match_state();
         World {
             rules,
@@ -88,10 +84,10 @@ impl<'a> World<'a> {
                 .map(|window| (window.seat, window.called)),
             called: round.called_early(),
             lasting: seats()
-                .map(|seat| numbers(round.open_dares(seat)))
+                .map(|seat| round.open_dares(seat).iter().collect())
                 .collect(),
-            struck: match_state.struck,
-            used: match_state.used,
+            struck: match_state.struck.map(DareSet::bits),
+            used: match_state.used.map(DareSet::bits),
             passed: Vec::new(),
             actions: 0,
             dry: 0,

@@ -1,6 +1,7 @@
 //! A round written down replays.
 
 use serde_json::{Value, json};
+use uskalla::dare_set::DareSet;
 use uskalla::notation::{GameLog, Started};
 use uskalla::rules::{
     Action, Chance, Edition, MatchState, NoEvents, Phase, Recorder, Round, Rules, Seat, SeatAction,
@@ -127,8 +128,8 @@ fn dares_of_the_game_before_are_part_of_a_log() {
             seats,
             ..MatchState::default()
         };
-        match_state.struck[level] = 0b101;
-        match_state.used[level] = 0b10;
+        match_state.struck[level] = DareSet::from_bits(0b101);
+        match_state.used[level] = DareSet::from_bits(0b10);
         let (mut source, mut outcomes) = (Seeded::new(4), Vec::new());
         let dealt = Round::deal(
             &rules,

@@ -2,6 +2,7 @@
 //! options that fit do the rest. docs/rlcard.md goes through the differences one by one.
 
 use serde_json::json;
+use uskalla::dare_set::DareSet;
 use uskalla::notation::{CardFaces, Setup, color_text};
 use uskalla::rules::{
     Deck, Direction, MAX_SEATS, RulesetDraft, Seat, SeatSet, Side, Symbol, TwoPlayerReverse,
@@ -128,8 +129,8 @@ impl Adapter {
             totals: [0; MAX_SEATS],
             out: SeatSet::default(),
             bots: SeatSet::default(),
-            struck: [0; 5],
-            used: [0; 5],
+            struck: [DareSet::EMPTY; 5],
+            used: [DareSet::EMPTY; 5],
         }
     }
 

@@ -5,6 +5,7 @@ pub mod every_action;
 
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use uskalla::dare_set::DareSet;
 use uskalla::rules::*;
 
 pub struct Dice(Xoshiro256PlusPlus);
@@ -42,8 +43,8 @@ pub fn random_rules(edition: Edition, dice: &mut Dice) -> Rules {
             dice.below(0x1_0000) as u16 | 1
         };
         draft.dares = DareMarks {
-            filled,
-            lasting: dice.below(0x1_0000) as u16,
+            filled: DareSet::from_bits(filled),
+            lasting: DareSet::from_bits(dice.below(0x1_0000) as u16),
         };
     }
     let ruleset = draft

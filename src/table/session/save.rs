@@ -1,6 +1,7 @@
 //! Saving a game and resuming it: a saved game may hold anything.
 
 use super::{Session, Stage, actor};
+use crate::dare_set::DareSet;
 use crate::rules::{
     Card, Chance, Deck, Die, DieFace, Event, Face, Launcher, Recorder, Replay, Round, Rules,
     SeatSet, Seeded,
@@ -198,7 +199,7 @@ impl Chance for Source<'_> {
         self.chance().performs()
     }
 
-    fn other_dare(&mut self, among: u16) -> u8 {
+    fn other_dare(&mut self, among: DareSet) -> u8 {
         self.chance().other_dare(among)
     }
 
