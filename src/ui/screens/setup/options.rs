@@ -77,7 +77,7 @@ pub(super) fn Target(form: Form) -> impl IntoView {
                         type="button"
                         class="btn is-small"
                         aria-label=app.locale.t(Message::MORE)
-                        aria-disabled=aria(move || target() >= *TARGET_RANGE.end());
+                        aria-disabled=aria(move || target() >= *TARGET_RANGE.end())
                         on:click=move |_| set(untrack(target).saturating_add(STEP))
                     >
                         "+"
