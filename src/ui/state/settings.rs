@@ -52,7 +52,7 @@ impl SettingsState {
     /// Takes down what became of saving or loading.
     pub fn report(self, result: Result<(), StoreError>) {
         let error = result.err();
-        if error.is_none_or(|error| is_trouble(error)) {
+        if error.is_none_or(is_trouble) {
             if self.store_error.get_untracked() != error {
                 self.store_error.set(error);
             }
