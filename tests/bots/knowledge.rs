@@ -121,9 +121,9 @@ fn a_sampled_round_looks_the_same(edition: Edition) {
         let sampler = Sampler::new(&view, mind.knowledge());
         let mut sampler = sampler.expect("the view shows cards of the deck");
         for _ in 0..2 {
-            let sampled = sampler.sample(&mut chance);
-            assert!(law::conserved(sampler.rules(), &sampled));
-            assert_eq!(View::of(sampler.rules(), &sampled, Some(seat)), view);
+            let supposed = sampler.sample(&mut chance);
+            assert!(law::conserved(sampler.rules(), &supposed));
+            assert_eq!(View::of(sampler.rules(), &supposed, Some(seat)), view);
             compared += 1;
         }
     });

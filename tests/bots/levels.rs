@@ -18,11 +18,11 @@ fn play(rules: &Rules, dealer: Seat, minds: &mut [Mind; 2], seed: u64) -> Option
     let mut round = dealt.expect("a whole deck has a start card");
     while let Some(seat) = round.current_player() {
         for (watcher, mind) in (0..).map(Seat).zip(minds.iter_mut()) {
-            let seen: Vec<Observation> = events
+            let observations: Vec<Observation> = events
                 .iter()
                 .map(|event| event.observed_by(Some(watcher), round.side(), rules))
                 .collect();
-            mind.observe(&seen);
+            mind.observe(&observations);
         }
         events.clear();
         let view = View::of(rules, &round, Some(seat));

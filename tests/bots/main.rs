@@ -49,7 +49,7 @@ impl Players {
         events.clear();
     }
 
-    /// The next command: a call, a catch, a card out of turn, or what is current_player.
+    /// The next action: a call, a catch, a card out of turn, or the action of the player whose turn it is.
     fn next(&mut self, rules: &Rules, round: &Round) -> Action {
         let current_player = round.current_player().expect("the round goes on");
         for seat in round.seats().iter() {

@@ -1,5 +1,5 @@
 //! `uskalla rlcard`: a player for RLCard's game. It reads what RLCard shows an agent, one JSON object a line, and answers each with
-//! an action; scripts/rlcard_strength.py speaks with it.
+//! an action; `scripts/rlcard_strength.py` speaks with it.
 
 use std::io::{BufRead, stdin};
 use std::rc::Rc;

@@ -82,12 +82,13 @@ fn read_file_or(app: AppState, chosen: &File, foreign: Message) {
     }
 }
 
-/// Returns why a text is no list, as one sentence or two.
+/// Returns why what came holds no list, as one sentence or two. Only the address can be foreign here: of a text this is told
+/// where it was pasted.
 #[must_use]
 pub fn error_text(error: &ShareError, lang: Lang) -> String {
     let message = match error {
         ShareError::TooLong => Message::LIST_LONG_LINK,
-        ShareError::Foreign => Message::LIST_BAD_LINK,
+        ShareError::Foreign => Message::ADDRESS_UNKNOWN,
         ShareError::Damaged => Message::LIST_DAMAGED_LINK,
         ShareError::Newer => Message::LIST_NEWER_LINK,
         ShareError::Refused { errors, .. } => {

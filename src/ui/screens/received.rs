@@ -14,7 +14,8 @@ use crate::rules::{GameOption, RulesetDraft};
 use crate::store::OwnList;
 use crate::ui::actions::{adults, import};
 use crate::ui::parts::dare_list::{DareListView, tag_names};
-use crate::ui::parts::form::Switch;
+use crate::ui::parts::field::Field;
+use crate::ui::parts::form::{CopyField, Switch};
 use crate::ui::parts::heading::PageHead;
 use crate::ui::parts::show::Show;
 use crate::ui::route::Route;
@@ -103,6 +104,7 @@ fn Preview(shared: Shared) -> impl IntoView {
         .lists
         .lists
         .with_untracked(|own| own.same_as(shared.lists()).map(OwnList::name));
+    let code = shared.code();
     let [accept_class, decline_class] = if known.is_some() {
         ["btn", "btn is-glow"]
     } else {
@@ -131,6 +133,7 @@ fn Preview(shared: Shared) -> impl IntoView {
         <div class="banner" role="status">
             <p>{app.locale.t(Message::LIST_FOREIGN)}</p>
         </div>
+        <WayToApp code/>
         {known}
         {lists}
         {rules}
@@ -140,6 +143,24 @@ fn Preview(shared: Shared) -> impl IntoView {
                 <FootButton class=accept_class label=Message::LIST_TAKE act=import::accept/>
             </div>
         </div>
+    }
+}
+
+/// How the list reaches the installed app, which keeps lists of its own: by its code.
+#[component]
+fn WayToApp(
+    /// The code.
+    code: String,
+) -> impl IntoView {
+    let app = AppState::expect();
+    view! {
+        <details class="more">
+            <summary>{app.locale.t(Message::LIST_CODE)}</summary>
+            <p class="note">{app.locale.t(Message::LIST_TO_APP)}</p>
+            <Field label=app.locale.text(|lang| Message::LIST_CODE.text(lang).to_owned())>
+                <CopyField id="received-code" text=code/>
+            </Field>
+        </details>
     }
 }
 
