@@ -283,7 +283,7 @@ fn own_backs_do_not_show(rules: &Rules, round: &Round, dice: &mut Dice) {
 fn numbers_of_cards_do_not_show(rules: &Rules, round: &Round, seed: u64) {
     let mut dice = Dice::new(seed);
     let mut numbers: Vec<u8> = (0..rules.deck.len() as u8).collect();
-    shuffle(&mut numbers, &mut dice);
+    dice.shuffle(&mut numbers);
     let other = |card: Card| Card(numbers[usize::from(card.0)]);
     let mut faces = [Side::Light, Side::Dark].map(|side| {
         let table = rules.deck.side(side);
@@ -327,12 +327,6 @@ fn numbers_of_cards_do_not_show(rules: &Rules, round: &Round, seed: u64) {
     }
 }
 
-fn shuffle<T>(cards: &mut [T], dice: &mut Dice) {
-    for last in (1..cards.len()).rev() {
-        cards.swap(last, dice.below(last + 1));
-    }
-}
-
 /// The same position with the hidden cards dealt otherwise.
 fn with_hidden_shuffled(
     rules: &Rules,
@@ -351,7 +345,7 @@ fn with_hidden_shuffled(
         .flat_map(|&seat| round.hand(seat).iter())
         .collect();
     hidden.extend(round.draw_pile());
-    shuffle(&mut hidden, dice);
+    dice.shuffle(&mut hidden);
     round.with_hidden(viewer, &hidden)
 }
 

@@ -10,6 +10,13 @@ use super::edition::adults::DieFace;
 use super::edition::attack;
 use super::options::{Die, Launcher};
 
+/// Puts the items into an order, each as likely as any other (Fisher and Yates).
+pub fn shuffle<T>(items: &mut [T], chance: &mut (impl Chance + ?Sized)) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, chance.below(last as u32 + 1) as usize);
+    }
+}
+
 /// A source of chance. A seeded one plays, a scripted one runs scenarios, a recording one writes the log.
 pub trait Chance {
     /// A number below `bound`, each equally likely; `bound` is at least 1.
@@ -18,9 +25,7 @@ pub trait Chance {
     /// Shuffles a pile that lies bottom first. Returns how many cards, counted from the top, have their final place; the
     /// rest are drawn at random when they are needed, which is the same to everybody.
     fn shuffle(&mut self, pile: &mut [Card]) -> usize {
-        for last in (1..pile.len()).rev() {
-            pile.swap(last, self.below(last as u32 + 1) as usize);
-        }
+        shuffle(pile, self);
         pile.len()
     }
 
@@ -85,9 +90,7 @@ impl Chance for Seeded {
         if self.lazy {
             return 0;
         }
-        for last in (1..pile.len()).rev() {
-            pile.swap(last, self.below(last as u32 + 1) as usize);
-        }
+        shuffle(pile, self);
         pile.len()
     }
 }

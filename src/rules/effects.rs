@@ -4,7 +4,7 @@ use super::action::Play;
 use super::action_context::ActionContext;
 use super::card::{Card, Color, Face, Symbol};
 use super::card_set::CardSet;
-use super::chance::Chance;
+use super::chance::{Chance, shuffle};
 use super::deck::flag;
 use super::event::{DrawReason, EventSink, PublicEvent};
 use super::options::{CustomEffect, TwoPlayerReverse};
@@ -266,9 +266,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
             len += 1;
         }
         let ordered_len = self.chance.shuffle(&mut pile[..len]);
-        for last in (1..len - ordered_len).rev() {
-            pile.swap(last, self.chance.below(last as u32 + 1) as usize);
-        }
+        shuffle(&mut pile[..len - ordered_len], self.chance);
         self.round.hands = [CardSet::EMPTY; MAX_SEATS];
         let mut to = seat;
         for &card in pile[..len].iter().rev() {

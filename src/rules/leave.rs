@@ -3,7 +3,7 @@
 use crate::dare_set::DareSet;
 
 use super::action_context::ActionContext;
-use super::chance::Chance;
+use super::chance::{Chance, shuffle};
 use super::event::{EventSink, PublicEvent};
 use super::phase::{ColorThen, Phase};
 use super::seat::Seat;
@@ -64,9 +64,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
             len += 1;
         }
         let ordered_len = self.chance.shuffle(&mut pile[..len]);
-        for last in (1..len - ordered_len).rev() {
-            pile.swap(last, self.chance.below(last as u32 + 1) as usize);
-        }
+        shuffle(&mut pile[..len - ordered_len], self.chance);
         let round = &mut *self.round;
         let old = round.draw_len as usize;
         pile[len..len + old].copy_from_slice(&round.draw[..old]);

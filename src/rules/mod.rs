@@ -39,7 +39,7 @@ pub use action_context::MAX_TURN_ACTIONS;
 pub use call::CallState;
 pub use card::{Card, Color, Face, Side, Symbol};
 pub use card_set::CardSet;
-pub use chance::{Chance, Seeded};
+pub use chance::{Chance, Seeded, shuffle};
 pub use deal::{DealError, HAND_SIZE, Position, dealer_value, draw_for_dealer};
 pub use deck::{Deck, DeckError, MAX_CARDS, Rules, SideTable};
 pub use edition::{Edition, EditionTraits, adults::DieFace};

@@ -3,7 +3,7 @@
 use super::action_context::ActionContext;
 use super::card::{Card, Color, Face};
 use super::card_set::CardSet;
-use super::chance::Chance;
+use super::chance::{Chance, shuffle};
 use super::deck::SideTable;
 use super::edition::attack::DRY_LIMIT;
 use super::event::{DrawReason, Event, EventSink, PublicEvent};
@@ -71,10 +71,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     pub fn settle(&mut self) {
         let ordered_len = self.round.ordered_len as usize;
         let open = self.round.draw_len as usize - ordered_len;
-        for last in (1..open).rev() {
-            let at = self.chance.below(last as u32 + 1) as usize;
-            self.round.draw.swap(at, last);
-        }
+        shuffle(&mut self.round.draw[..open], self.chance);
         self.round.ordered_len = self.round.draw_len;
     }
 

@@ -6,7 +6,7 @@ use crate::dare_set::DareSet;
 
 use super::card::Card;
 use super::card_set::CardSet;
-use super::chance::Chance;
+use super::chance::{Chance, shuffle};
 use super::deck::MAX_CARDS;
 use super::edition::adults::DieFace;
 use super::options::{Die, Launcher};
@@ -49,12 +49,11 @@ impl<C: Chance> Chance for Recorder<'_, C> {
         number
     }
 
-    /// Settles the whole pile, since only a `ordered_len` pile can be recorded.
+    /// Settles the whole pile, since only a pile in order can be recorded.
     fn shuffle(&mut self, pile: &mut [Card]) -> usize {
         let ordered_len = self.source.shuffle(pile);
-        for last in (1..pile.len() - ordered_len).rev() {
-            pile.swap(last, self.source.below(last as u32 + 1) as usize);
-        }
+        let open = pile.len() - ordered_len;
+        shuffle(&mut pile[..open], self.source);
         self.outcomes.push(Outcome::Shuffled(pile.to_vec()));
         pile.len()
     }

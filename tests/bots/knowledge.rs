@@ -62,9 +62,7 @@ fn dealt_otherwise(rules: &Rules, round: &Round, seat: Seat, dice: &mut Dice) ->
         0..cards.len()
     };
     let hidden = &mut cards[hidden];
-    for last in (1..hidden.len()).rev() {
-        hidden.swap(last, dice.below(last + 1));
-    }
+    dice.shuffle(hidden);
     round
         .with_hidden(Some(seat), &cards)
         .expect("the cards are those hidden")

@@ -261,11 +261,7 @@ fn rules(golden: &Golden) -> Rules {
     }
     let ruleset = draft.check().unwrap();
     let mut pairing = Seeded::new(golden.seed);
-    let deck = Deck::standard(&ruleset, |dark| {
-        for last in (1..dark.len()).rev() {
-            dark.swap(last, pairing.below(last as u32 + 1) as usize);
-        }
-    });
+    let deck = Deck::standard(&ruleset, |dark| shuffle(dark, &mut pairing));
     Rules { ruleset, deck }
 }
 

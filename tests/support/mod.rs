@@ -26,6 +26,12 @@ impl Dice {
     pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len())]
     }
+
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last + 1));
+        }
+    }
 }
 
 /// A random rule set of a game: every option that applies takes a random value.
@@ -54,11 +60,7 @@ pub fn random_rules(edition: Edition, dice: &mut Dice) -> Rules {
 }
 
 pub fn rules_of(ruleset: Ruleset, dice: &mut Dice) -> Rules {
-    let deck = Deck::standard(&ruleset, |dark| {
-        for last in (1..dark.len()).rev() {
-            dark.swap(last, dice.below(last + 1));
-        }
-    });
+    let deck = Deck::standard(&ruleset, |dark| dice.shuffle(dark));
     Rules { ruleset, deck }
 }
 
@@ -153,9 +155,7 @@ pub fn deal(rules: &Rules, seed: u64, dice: &mut Dice) -> Round {
 pub fn random_position(rules: &Rules, dice: &mut Dice) -> Round {
     let ruleset = &rules.ruleset;
     let mut cards: Vec<Card> = rules.deck.cards().collect();
-    for last in (1..cards.len()).rev() {
-        cards.swap(last, dice.below(last + 1));
-    }
+    dice.shuffle(&mut cards);
     let seats = SeatSet::first(ruleset.seats);
     let mut hands: Vec<Vec<Card>> = seats
         .iter()

@@ -4,7 +4,7 @@ use uskalla::bots::Bot;
 use uskalla::rules::{
     Action, Chance, DealerChoice, Deck, Event, Length, MatchState, Observation, Phase, Round,
     Rules, Ruleset, Seat, SeatAction, SeatSet, Seeded, TableAction, Totals, View, draw_for_dealer,
-    law, settle,
+    law, settle, shuffle,
 };
 
 use crate::tally::Tally;
@@ -20,14 +20,7 @@ pub struct Table {
 
 /// Makes the rules with a whole deck, of which Flip pairs the sides at random (F1).
 pub fn whole_deck(ruleset: Ruleset, chance: &mut Seeded) -> Rules {
-    let deck = Deck::standard(&ruleset, |dark| {
-        for last in (1..dark.len()).rev() {
-            dark.swap(
-                last,
-                chance.below(u32::try_from(last).unwrap_or(0) + 1) as usize,
-            );
-        }
-    });
+    let deck = Deck::standard(&ruleset, |dark| shuffle(dark, chance));
     Rules { ruleset, deck }
 }
 

@@ -6,11 +6,12 @@ use std::fs;
 use uskalla::bots::training::Trainer;
 use uskalla::bots::{Customs, NoCustoms, Policy, weights};
 use uskalla::notation::{game_text, parse_game, set_option};
-use uskalla::rules::{Chance, Deck, Edition, Rules, RulesetDraft, Seat, SeatSet, Seeded};
+use uskalla::rules::{Edition, Rules, RulesetDraft, Seat, SeatSet, Seeded};
 
 use crate::args::Args;
 use crate::output::{Output, Problem};
 use crate::rlcard::{RlcardCustoms, rlcard_rules};
+use crate::table::whole_deck;
 
 /// Options with a value.
 pub const OPTIONS: &[&str] = &["game", "rounds", "seed", "rate", "out"];
@@ -196,10 +197,5 @@ fn rules(
         set_option(&mut draft, key, value).map_err(|_| broken())?;
     }
     let ruleset = draft.check().map_err(|_| broken())?;
-    let deck = Deck::standard(&ruleset, |dark| {
-        for last in (1..dark.len()).rev() {
-            dark.swap(last, chance.below(last as u32 + 1) as usize);
-        }
-    });
-    Ok(Rules { ruleset, deck })
+    Ok(whole_deck(ruleset, chance))
 }
