@@ -1,8 +1,9 @@
 //! Uskalla: a party card game of dares that runs from a static web page.
 //!
-//! Start reading at [`rules`], which knows what may be done and what comes of it. [`table`] is a game at one table, [`store`] keeps
-//! it, [`bots`] play at it, [`dares`] holds what is dared, [`notation`] writes it all down, [`i18n`] says it in four languages, and
-//! `ui` shows it. Arrows between the rooms run one way; `tests/architecture.rs` holds them to it.
+//! Start reading at [`rules`], which decides the legal actions and applies them. [`dares`] holds the dare lists, [`notation`] reads and
+//! writes cards, actions, scenarios and logs as text, and [`bots`] are the computer players. [`table`] is a game at one table, [`store`]
+//! saves it, [`i18n`] has its texts in four languages, and `ui` shows it. `tests/architecture.rs` checks the dependencies between these
+//! modules; docs/architecture.md lists them.
 #![forbid(unsafe_code)]
 
 pub mod bots;
