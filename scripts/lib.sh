@@ -66,7 +66,7 @@ ensure_cargo_tool() {
 }
 
 ensure_node_modules() {
-  need node "install Node.js 20 or newer"
+  need node "install Node.js 20.15 or newer"
   need npm "install npm, which comes with Node.js"
   local stamp="$ROOT/node_modules/.uskalla-lock"
   cmp -s package-lock.json "$stamp" && return

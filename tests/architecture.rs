@@ -500,7 +500,7 @@ fn makers_are_named_only_for_reference() {
             .lines()
             .enumerate()
             .filter(|(_, line)| names_a_maker(line));
-        // The packs are written from the tables, which `tests/texts.rs` compares.
+        // The catalogs are written from the tables, which `tests/texts.rs` compares.
         if name != NAMING && !name.starts_with("public/texts/") {
             wrong.extend(lines.map(|(at, line)| format!("{name}:{}: {}", at + 1, line.trim())));
         }

@@ -136,20 +136,20 @@ proptest! {
     }
 }
 
-/// Each act among the choices is accepted in every way it can be `match_state` out, and nothing else is.
+/// Each action among the choices is accepted in every way it can be carried out, and nothing else is.
 fn legal_is_accepted(rules: &Rules, round: &Round) {
     for command in every_action(rules, round, rules.ruleset.seats) {
-        let Action::Seat(seat, act) = command else {
+        let Action::Seat(seat, action) = command else {
             continue;
         };
-        if matches!(act, SeatAction::Uno | SeatAction::Catch(_)) {
+        if matches!(action, SeatAction::Uno | SeatAction::Catch(_)) {
             continue;
         }
         let among = round.seats().contains(seat)
             && round
                 .legal_actions(rules, seat)
                 .into_iter()
-                .any(|choice| round.ways(rules, seat, choice).contains(&act));
+                .any(|choice| round.ways(rules, seat, choice).contains(&action));
         assert_eq!(
             accepts(rules, round, command),
             among,

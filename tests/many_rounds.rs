@@ -183,11 +183,11 @@ impl<'a> Play<'a> {
 
 /// Whether the engine lists a command as legal; `None` for what the table decides, of which there is no list.
 fn is_listed(rules: &Rules, round: &Round, command: Action) -> Option<bool> {
-    let Action::Seat(seat, act) = command else {
+    let Action::Seat(seat, action) = command else {
         return None;
     };
     let within = seat.0 < rules.ruleset.seats;
-    Some(match act {
+    Some(match action {
         SeatAction::Uno => within && View::of(rules, round, Some(seat)).may_call,
         SeatAction::Catch(caught) => {
             within && View::of(rules, round, Some(seat)).may_catch == Some(caught)
@@ -197,7 +197,7 @@ fn is_listed(rules: &Rules, round: &Round, command: Action) -> Option<bool> {
                 && round
                     .legal_actions(rules, seat)
                     .into_iter()
-                    .any(|choice| round.ways(rules, seat, choice).contains(&act))
+                    .any(|choice| round.ways(rules, seat, choice).contains(&action))
         }
     })
 }

@@ -87,7 +87,7 @@ fn commands(rules: &Rules, round: &Round) -> Vec<Action> {
             .legal_actions(rules, seat)
             .into_iter()
             .flat_map(|choice| round.ways(rules, seat, choice));
-        commands.extend(ways.map(|act| Action::Seat(seat, act)));
+        commands.extend(ways.map(|action| Action::Seat(seat, action)));
         commands.push(Action::Seat(seat, SeatAction::Uno));
         commands.extend(
             round

@@ -323,11 +323,11 @@ fn g18_a_round_of_3000_turn_actions_is_blocked() {
         // Nobody wants to win: drawing and keeping come first, then whatever the viewer must do.
         let patient = [SeatAction::Draw, SeatAction::Keep, SeatAction::DareDraw]
             .into_iter()
-            .find(|&act| view.may(act));
-        let act = patient.unwrap_or_else(|| table::first_action(&view));
+            .find(|&action| view.may(action));
+        let action = patient.unwrap_or_else(|| table::first_action(&view));
         session
-            .apply(Action::Seat(seat, act))
-            .expect("the act is legal");
+            .apply(Action::Seat(seat, action))
+            .expect("the action is legal");
         turn_actions += 1;
     }
     assert_eq!(turn_actions, usize::from(MAX_TURN_ACTIONS));

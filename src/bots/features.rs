@@ -6,7 +6,7 @@ use crate::rules::{
     Card, CardSet, Color, Face, Phase, Play, Round, Rules, Seat, SeatAction, SideTable, Symbol,
 };
 
-/// Kinds of cards by their symbol, and of acts.
+/// Kinds of cards by their symbol, and of actions.
 const KINDS: usize = 40;
 const HANDS: usize = 7;
 const OTHERS: usize = 4;
@@ -133,8 +133,8 @@ fn symbol_kind(symbol: Symbol) -> usize {
     }
 }
 
-const fn act_kind(act: SeatAction) -> usize {
-    match act {
+const fn action_kind(action: SeatAction) -> usize {
+    match action {
         SeatAction::Draw | SeatAction::Press => 29,
         SeatAction::Keep => 30,
         SeatAction::Take => 31,
@@ -281,11 +281,11 @@ impl<'a> Scene<'a> {
         may && held.is_some_and(|cards| !self.hand.and(cards).is_empty())
     }
 
-    /// The features of an act besides playing; `plays` is the number of colored cards that might be played instead.
+    /// The features of an action besides playing; `plays` is the number of colored cards that might be played instead.
     #[must_use]
-    pub fn act(&self, act: SeatAction, plays: usize) -> Features {
-        let mut features = self.common(act_kind(act), self.held);
-        match act {
+    pub fn act(&self, action: SeatAction, plays: usize) -> Features {
+        let mut features = self.common(action_kind(action), self.held);
+        match action {
             SeatAction::Color(color) => {
                 self.add_color(&mut features, color, self.round.top(), self.hand);
             }

@@ -161,8 +161,11 @@ impl<K: Customs> Playing<'_, K> {
     ) -> Option<SeatAction> {
         let Position { round, public } = position;
         let legal = self.customs.legal(self.rules, round, seat);
-        if legal.cards.is_empty() && legal.acts.len() == 1 && !legal.acts.names_color() {
-            return legal.acts.nth(0);
+        if legal.cards.is_empty()
+            && legal.other_actions.len() == 1
+            && !legal.other_actions.names_color()
+        {
+            return legal.other_actions.nth(0);
         }
         let scene = Scene::new(self.rules, round, public, seat);
         list_ways(&scene, legal, ways);

@@ -105,8 +105,8 @@ pub fn list_ways(scene: &Scene, legal: Legal, ways: &mut Vec<Way>) {
             score: 0.0,
         });
     };
-    legal.acts.iter().for_each(&mut add);
-    if legal.acts.names_color() {
+    legal.other_actions.iter().for_each(&mut add);
+    if legal.other_actions.names_color() {
         let colors = round.side().colors();
         colors.map(SeatAction::Color).into_iter().for_each(add);
     }

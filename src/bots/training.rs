@@ -184,7 +184,7 @@ impl<'a, K: Customs> Trainer<'a, K> {
     }
 }
 
-/// Chooses any card that may be played, or any other act where none may.
+/// Chooses any card that may be played, or any other action where none may.
 fn any_play<C: Chance>(ways: &mut Vec<Way>, chance: &mut C) -> usize {
     let plays = |way: &Way| matches!(way.action, SeatAction::Play(_));
     if ways.iter().any(plays) {

@@ -6,7 +6,7 @@ use super::card::{color_text, face_text, parse_color, parse_face};
 use super::error::NotationError;
 use super::words::{Words, meaning, number_within, seat, word};
 
-/// The acts that name nothing.
+/// The actions that name nothing.
 const PLAIN: &Words<SeatAction> = &[
     ("draw", SeatAction::Draw),
     ("press", SeatAction::Press),
@@ -21,7 +21,7 @@ const PLAIN: &Words<SeatAction> = &[
     ("challenge", SeatAction::Challenge),
 ];
 
-/// The acts of the table that name nothing.
+/// The actions of the table that name nothing.
 const TABLE: &Words<TableAction> = &[
     ("done", TableAction::Done),
     ("failed", TableAction::Failed),
@@ -32,8 +32,8 @@ const TABLE: &Words<TableAction> = &[
 #[must_use]
 pub fn command_text(command: Action) -> String {
     match command {
-        Action::Seat(seat, act) => format!("{}: {}", seat.number(), act_text(act)),
-        Action::Table(act) => format!("table: {}", table_text(act)),
+        Action::Seat(seat, action) => format!("{}: {}", seat.number(), seat_action_text(action)),
+        Action::Table(action) => format!("table: {}", table_text(action)),
     }
 }
 
@@ -48,13 +48,13 @@ pub fn parse_command(edition: Edition, text: &str) -> Result<Action, NotationErr
     if who == "table" {
         return parse_table(what).map(Action::Table);
     }
-    Ok(Action::Seat(seat(who)?, parse_act(edition, what)?))
+    Ok(Action::Seat(seat(who)?, parse_seat_action(edition, what)?))
 }
 
 /// The text of what a seat does.
 #[must_use]
-pub fn act_text(act: SeatAction) -> String {
-    match act {
+pub fn seat_action_text(action: SeatAction) -> String {
+    match action {
         SeatAction::Play(play) => play_text(play),
         SeatAction::Color(color) => format!("color {}", color_text(color)),
         SeatAction::Catch(seat) => format!("catch {}", seat.number()),
@@ -66,9 +66,9 @@ pub fn act_text(act: SeatAction) -> String {
 ///
 /// # Errors
 /// When it is no action of the game.
-pub fn parse_act(edition: Edition, text: &str) -> Result<SeatAction, NotationError> {
-    if let Some(act) = meaning(PLAIN, text) {
-        return Ok(act);
+pub fn parse_seat_action(edition: Edition, text: &str) -> Result<SeatAction, NotationError> {
+    if let Some(action) = meaning(PLAIN, text) {
+        return Ok(action);
     }
     match text.split_once(' ') {
         Some(("play", what)) => parse_play(edition, what).map(SeatAction::Play),
@@ -117,8 +117,8 @@ fn parse_play(edition: Edition, text: &str) -> Result<Play, NotationError> {
     })
 }
 
-fn table_text(act: TableAction) -> String {
-    match act {
+fn table_text(action: TableAction) -> String {
+    match action {
         TableAction::Slip(seat, number) => format!("slip {} {number}", seat.number()),
         TableAction::Leave(seat) => format!("leave {}", seat.number()),
         TableAction::Bot(seat) => format!("bot {}", seat.number()),
@@ -128,8 +128,8 @@ fn table_text(act: TableAction) -> String {
 }
 
 fn parse_table(text: &str) -> Result<TableAction, NotationError> {
-    if let Some(act) = meaning(TABLE, text) {
-        return Ok(act);
+    if let Some(action) = meaning(TABLE, text) {
+        return Ok(action);
     }
     let unreadable = || NotationError::unreadable("action of the table", text);
     match text.split_once(' ').ok_or_else(unreadable)? {

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::dare_set::DareSet;
 use crate::rules::{Edition, Seat, SeatAction};
 
-use super::action::{act_text, parse_act};
+use super::action::{parse_seat_action, seat_action_text};
 use super::card::{
     CardFaces, cards_text, color_text, face_text, parse_cards, parse_color, parse_face,
 };
@@ -155,7 +155,9 @@ impl Key {
             Key::Hand(_) => {
                 parse_cards(edition, text(value)?).map(|cards| hand_value(edition, cards))
             }
-            Key::Legal => list(value, |entry| parse_act(edition, text(entry)?)).map(legal_value),
+            Key::Legal => {
+                list(value, |entry| parse_seat_action(edition, text(entry)?)).map(legal_value)
+            }
             Key::Uno(_) => read_word(CALLS, value).map(|call| Value::from(word(CALLS, &call))),
             Key::OpenDares => by_seat(value, seats, dare_set).map(|open| dares_value(&open)),
             Key::Dare => nullable(&|value| within(value, 1..=16).map(Value::from)),
@@ -190,8 +192,8 @@ pub(super) fn hand_value(edition: Edition, mut cards: Vec<CardFaces>) -> Value {
 }
 
 /// Legal actions, sorted.
-pub(super) fn legal_value(acts: Vec<SeatAction>) -> Value {
-    let mut texts: Vec<String> = acts.into_iter().map(act_text).collect();
+pub(super) fn legal_value(actions: Vec<SeatAction>) -> Value {
+    let mut texts: Vec<String> = actions.into_iter().map(seat_action_text).collect();
     texts.sort_unstable();
     Value::from(texts)
 }

@@ -1,4 +1,4 @@
-//! What can be done: the acts of a seat, and what the table decides together.
+//! What can be done: the actions of a seat, and what the table decides together.
 
 use serde::{Deserialize, Serialize};
 

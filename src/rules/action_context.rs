@@ -3,7 +3,7 @@
 use super::action::{Action, Names, Play, SeatAction, TableAction};
 use super::card::Card;
 use super::chance::Chance;
-use super::check::{check_act, check_play, check_table, why_no_act};
+use super::check::{check_action, check_play, check_table, why_illegal};
 use super::deck::{Rules, flag};
 use super::error::ActionError;
 use super::event::{Event, EventSink, PublicEvent};
@@ -45,8 +45,8 @@ impl Round {
         match command {
             Action::Seat(seat, SeatAction::Play(play)) => step.seat_plays(seat, play),
             Action::Seat(seat, SeatAction::Draw) => step.seat_draws(seat),
-            Action::Seat(seat, act) => step.seat_acts(seat, act),
-            Action::Table(act) => step.table_acts(act),
+            Action::Seat(seat, action) => step.seat_acts(seat, action),
+            Action::Table(action) => step.table_acts(action),
         }
     }
 
@@ -128,15 +128,15 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
         self.end_action();
     }
 
-    /// A seat draws, the commonest act besides playing.
+    /// A seat draws, the commonest action besides playing.
     #[inline(never)]
     fn seat_draws(&mut self, seat: Seat) -> Result<(), ActionError> {
         if !self
             .round
-            .legal_acts(self.rules, seat)
+            .legal_other_actions(self.rules, seat)
             .contains(SeatAction::Draw)
         {
-            return Err(why_no_act(self.round, self.rules, seat, SeatAction::Draw));
+            return Err(why_illegal(self.round, self.rules, seat, SeatAction::Draw));
         }
         self.begin_action();
         self.draw_in_turn(seat);
@@ -145,16 +145,16 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     }
 
     #[inline(never)]
-    fn seat_acts(&mut self, seat: Seat, act: SeatAction) -> Result<(), ActionError> {
-        check_act(self.round, self.rules, seat, act)?;
-        match act {
+    fn seat_acts(&mut self, seat: Seat, action: SeatAction) -> Result<(), ActionError> {
+        check_action(self.round, self.rules, seat, action)?;
+        match action {
             // These are no turn actions.
             SeatAction::Uno => self.call(seat),
             SeatAction::Catch(caught) => self.catch(seat, caught),
             _ => {
                 let passed = self.round.passed;
                 self.begin_action();
-                self.turn_action(seat, act, passed);
+                self.turn_action(seat, action, passed);
                 self.end_action();
             }
         }
@@ -179,8 +179,8 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
 
     /// A turn action besides playing; `passed` are those who have passed in a row before.
     #[inline]
-    fn turn_action(&mut self, seat: Seat, act: SeatAction, passed: SeatSet) {
-        match act {
+    fn turn_action(&mut self, seat: Seat, action: SeatAction, passed: SeatSet) {
+        match action {
             SeatAction::Press => self.press_in_turn(seat),
             SeatAction::Keep => {
                 self.tell(PublicEvent::Kept(seat));
@@ -200,9 +200,9 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     }
 
     #[cold]
-    fn table_acts(&mut self, act: TableAction) -> Result<(), ActionError> {
-        check_table(self.round, act)?;
-        match act {
+    fn table_acts(&mut self, action: TableAction) -> Result<(), ActionError> {
+        check_table(self.round, action)?;
+        match action {
             TableAction::Slip(seat, number) => self.slip(seat, number),
             TableAction::Bot(seat) => {
                 self.round.bots.insert(seat);
@@ -217,7 +217,7 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
             | TableAction::Strike
             | TableAction::Leave(_) => {
                 self.round.window = None;
-                match act {
+                match action {
                     TableAction::Done => self.verdict(true),
                     TableAction::Failed => self.verdict(false),
                     TableAction::Strike => self.strike(),

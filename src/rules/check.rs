@@ -38,22 +38,28 @@ pub(super) fn check_play(
 /// # Errors
 /// The rule that forbids it.
 #[inline]
-pub(super) fn check_act(
+pub(super) fn check_action(
     round: &Round,
     rules: &Rules,
     seat: Seat,
-    act: SeatAction,
+    action: SeatAction,
 ) -> Result<(), ActionError> {
-    match act {
+    match action {
         SeatAction::Uno => check_seat(round, seat).and_then(|()| round.check_call(rules, seat)),
         SeatAction::Catch(caught) => {
             check_seat(round, seat).and_then(|()| round.check_catch(seat, caught))
         }
         SeatAction::Color(color) if color.side() != round.side => {
-            Err(why_no_act(round, rules, seat, act))
+            Err(why_illegal(round, rules, seat, action))
         }
-        _ if round.legal_outlined(rules, seat).acts.contains(act) => Ok(()),
-        _ => Err(why_no_act(round, rules, seat, act)),
+        _ if round
+            .legal_outlined(rules, seat)
+            .other_actions
+            .contains(action) =>
+        {
+            Ok(())
+        }
+        _ => Err(why_illegal(round, rules, seat, action)),
     }
 }
 
@@ -66,15 +72,20 @@ fn check_seat(round: &Round, seat: Seat) -> Result<(), ActionError> {
     }
 }
 
-/// Why an act may not be done that is not in the legal list, or names a color of the other side.
+/// Why an action may not be done that is not in the legal list, or names a color of the other side.
 #[cold]
-pub(super) fn why_no_act(round: &Round, rules: &Rules, seat: Seat, act: SeatAction) -> ActionError {
+pub(super) fn why_illegal(
+    round: &Round,
+    rules: &Rules,
+    seat: Seat,
+    action: SeatAction,
+) -> ActionError {
     if let Err(refusal) = check_seat(round, seat) {
         return refusal;
     }
     let legal = round.legal_outlined(rules, seat);
-    match (round.current_player(), act, &round.phase) {
-        (_, SeatAction::Color(color), _) if legal.acts.contains(act) => {
+    match (round.current_player(), action, &round.phase) {
+        (_, SeatAction::Color(color), _) if legal.other_actions.contains(action) => {
             ActionError::WrongColor(color)
         }
         (Some(current_player), ..) if current_player != seat => {
@@ -165,13 +176,13 @@ fn why_not(round: &Round, rules: &Rules, seat: Seat, card: Card) -> ActionError 
 ///
 /// # Errors
 /// The rule that forbids it.
-pub(super) fn check_table(round: &Round, act: TableAction) -> Result<(), ActionError> {
+pub(super) fn check_table(round: &Round, action: TableAction) -> Result<(), ActionError> {
     if round.is_over() {
         return Err(ActionError::RoundOver);
     }
     let verdict = matches!(round.phase, Phase::Verdict(_));
     let on_offer = matches!(&round.phase, Phase::Dare(offer) if matches!(offer.kind, OfferKind::List | OfferKind::Level(..)));
-    match act {
+    match action {
         TableAction::Done | TableAction::Failed if !verdict => Err(ActionError::NoVerdict),
         TableAction::Slip(seat, number) => {
             let open = round.lasting.get(seat.index());

@@ -154,9 +154,9 @@ impl<C: Chance, S: EventSink> ActionContext<'_, C, S> {
     /// What a last card still does before the round ends (D10, C8, F7, T6; nothing in No Mercy, N12).
     fn last_effect(&mut self, played: &Played) {
         let symbol = played.play.face.symbol;
-        let acts = self.rules.ruleset.edition.traits().last_card_acts;
+        let takes_effect = self.rules.ruleset.edition.traits().last_card_acts;
         match symbol {
-            _ if !acts => {}
+            _ if !takes_effect => {}
             Symbol::Dare(number) | Symbol::WildDare(number) => {
                 return self.offer(played, number, OfferKind::List);
             }

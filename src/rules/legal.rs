@@ -9,21 +9,21 @@ use super::phase::{Offer, OfferKind, Phase};
 use super::round::Round;
 use super::seat::Seat;
 
-/// What a seat may do now, apart from calls and catches: cards to play, and other acts.
+/// What a seat may do now, apart from calls and catches: cards to play, and other actions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Legal {
     /// The cards that may be played, identical ones each on its own.
     pub cards: CardSet,
-    /// The other acts.
-    pub acts: ActionSet,
+    /// The other actions.
+    pub other_actions: ActionSet,
 }
 
-/// A set of acts that name nothing, and of naming a color.
+/// A set of actions that name nothing, and of naming a color.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ActionSet(u16);
 
-/// The acts of an [`ActionSet`] in the order of their bits.
-const ACTS: [SeatAction; 10] = [
+/// The actions of an [`ActionSet`] in the order of their bits.
+const PLAIN_ACTIONS: [SeatAction; 10] = [
     SeatAction::Draw,
     SeatAction::Press,
     SeatAction::Keep,
@@ -40,8 +40,8 @@ impl ActionSet {
     /// Stands for naming any color of the side in play.
     const COLOR: u16 = 1 << 10;
 
-    const fn bit(act: SeatAction) -> u16 {
-        match act {
+    const fn bit(action: SeatAction) -> u16 {
+        match action {
             SeatAction::Draw => 1,
             SeatAction::Press => 1 << 1,
             SeatAction::Keep => 1 << 2,
@@ -57,19 +57,19 @@ impl ActionSet {
         }
     }
 
-    const fn with(self, act: SeatAction) -> ActionSet {
-        ActionSet(self.0 | ActionSet::bit(act))
+    const fn with(self, action: SeatAction) -> ActionSet {
+        ActionSet(self.0 | ActionSet::bit(action))
     }
 
-    const fn with_if(self, condition: bool, act: SeatAction) -> ActionSet {
-        if condition { self.with(act) } else { self }
+    const fn with_if(self, condition: bool, action: SeatAction) -> ActionSet {
+        if condition { self.with(action) } else { self }
     }
 
-    /// Whether the act is in the set; for a color, whether any may be named.
+    /// Whether the action is in the set; for a color, whether any may be named.
     #[inline]
     #[must_use]
-    pub const fn contains(self, act: SeatAction) -> bool {
-        self.0 & ActionSet::bit(act) != 0
+    pub const fn contains(self, action: SeatAction) -> bool {
+        self.0 & ActionSet::bit(action) != 0
     }
 
     /// Whether a color is to be named.
@@ -78,7 +78,7 @@ impl ActionSet {
         self.0 & ActionSet::COLOR != 0
     }
 
-    /// The act at a position among [`ActionSet::iter`], counted from 0.
+    /// The action at a position among [`ActionSet::iter`], counted from 0.
     #[inline]
     #[must_use]
     pub fn nth(self, position: usize) -> Option<SeatAction> {
@@ -86,29 +86,31 @@ impl ActionSet {
         for _ in 0..position {
             rest &= rest.wrapping_sub(1);
         }
-        ACTS.get(rest.trailing_zeros() as usize).copied()
+        PLAIN_ACTIONS.get(rest.trailing_zeros() as usize).copied()
     }
 
-    /// The acts, without naming a color.
+    /// The actions, without naming a color.
     pub fn iter(self) -> impl Iterator<Item = SeatAction> {
-        ACTS.into_iter().filter(move |&act| self.contains(act))
+        PLAIN_ACTIONS
+            .into_iter()
+            .filter(move |&action| self.contains(action))
     }
 
-    /// The number of acts, naming a color counted as one.
+    /// The number of actions, naming a color counted as one.
     #[inline]
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether this is the only act in the set.
+    /// Whether this is the only action in the set.
     #[inline]
     #[must_use]
-    pub const fn is_only(self, act: SeatAction) -> bool {
-        self.0 == ActionSet::bit(act)
+    pub const fn is_only(self, action: SeatAction) -> bool {
+        self.0 == ActionSet::bit(action)
     }
 
-    /// Whether there is no act.
+    /// Whether there is no action.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -116,12 +118,12 @@ impl ActionSet {
 }
 
 impl Legal {
-    fn acts(acts: &[SeatAction]) -> Legal {
+    fn of_actions(actions: &[SeatAction]) -> Legal {
         Legal {
             cards: CardSet::EMPTY,
-            acts: acts
+            other_actions: actions
                 .iter()
-                .fold(ActionSet::default(), |set, &act| set.with(act)),
+                .fold(ActionSet::default(), |set, &action| set.with(action)),
         }
     }
 }
@@ -138,15 +140,15 @@ impl Round {
         }
     }
 
-    /// The acts of [`Round::legal`] alone, which are told sooner than with the cards.
+    /// The actions of [`Round::legal`] alone, which are told sooner than with the cards.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     #[must_use]
-    pub fn legal_acts(&self, rules: &Rules, seat: Seat) -> ActionSet {
+    pub fn legal_other_actions(&self, rules: &Rules, seat: Seat) -> ActionSet {
         match self.phase {
             Phase::Turn if self.turn == seat => {
-                self.turn_acts(rules, || self.playable(rules, seat).is_empty())
+                self.turn_actions(rules, || self.playable(rules, seat).is_empty())
             }
-            _ => self.legal_outlined(rules, seat).acts,
+            _ => self.legal_outlined(rules, seat).other_actions,
         }
     }
 
@@ -178,22 +180,22 @@ impl Round {
         if self.current_player() != Some(seat) {
             return Legal {
                 cards: self.jump_ins(rules, seat),
-                acts: ActionSet::default(),
+                other_actions: ActionSet::default(),
             };
         }
         match &self.phase {
             Phase::Turn => self.legal_turn(rules, seat),
             Phase::Drawn(card) => self.legal_drawn(rules, seat, *card),
-            Phase::Color(_) => Legal::acts(&[SeatAction::Color(Color::Red)]),
+            Phase::Color(_) => Legal::of_actions(&[SeatAction::Color(Color::Red)]),
             Phase::Dare(offer) => self.legal_dare(rules, *offer),
             Phase::Roll(offer) => {
                 let refuses = self.must_draw_dares(rules, offer.answerer);
-                let acts = ActionSet::default()
+                let other_actions = ActionSet::default()
                     .with(SeatAction::DareDraw)
                     .with_if(!refuses, SeatAction::Roll);
                 Legal {
                     cards: self.chain_cards(rules, *offer),
-                    acts,
+                    other_actions,
                 }
             }
             Phase::Challenge(bluff) => {
@@ -204,12 +206,12 @@ impl Round {
                 };
                 Legal {
                     cards,
-                    ..Legal::acts(&[SeatAction::Accept, SeatAction::Challenge])
+                    ..Legal::of_actions(&[SeatAction::Accept, SeatAction::Challenge])
                 }
             }
             Phase::DrawStack { .. } => Legal {
                 cards: self.stackable(rules, seat),
-                ..Legal::acts(&[SeatAction::Take])
+                ..Legal::of_actions(&[SeatAction::Take])
             },
             Phase::Verdict(_) | Phase::Over(_) => Legal::default(),
         }
@@ -226,7 +228,8 @@ impl Round {
         let forced = rules.ruleset.forces_play;
         Legal {
             cards,
-            acts: ActionSet::default().with_if(!forced || cards.is_empty(), SeatAction::Keep),
+            other_actions: ActionSet::default()
+                .with_if(!forced || cards.is_empty(), SeatAction::Keep),
         }
     }
 
@@ -236,13 +239,13 @@ impl Round {
         let cards = self.playable(rules, seat);
         Legal {
             cards,
-            acts: self.turn_acts(rules, || cards.is_empty()),
+            other_actions: self.turn_actions(rules, || cards.is_empty()),
         }
     }
 
     /// What may be done instead of playing; asks only where it matters whether no card fits.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
-    fn turn_acts(&self, rules: &Rules, none_fits: impl FnOnce() -> bool) -> ActionSet {
+    fn turn_actions(&self, rules: &Rules, none_fits: impl FnOnce() -> bool) -> ActionSet {
         let draws = if rules.ruleset.has_launcher {
             SeatAction::Press
         } else {
@@ -257,12 +260,12 @@ impl Round {
 
     fn legal_dare(&self, rules: &Rules, offer: Offer) -> Legal {
         let refuses = self.must_draw_dares(rules, offer.answerer);
-        let acts = ActionSet::default()
+        let other_actions = ActionSet::default()
             .with(SeatAction::DareDraw)
             .with_if(!refuses, SeatAction::DareDo);
         Legal {
             cards: self.chain_cards(rules, offer),
-            acts,
+            other_actions,
         }
     }
 
@@ -410,25 +413,25 @@ impl Round {
     #[must_use]
     pub fn legal_actions(&self, rules: &Rules, seat: Seat) -> Vec<SeatAction> {
         let legal = self.legal_outlined(rules, seat);
-        let mut acts: Vec<SeatAction> = Vec::new();
+        let mut actions: Vec<SeatAction> = Vec::new();
         for card in legal.cards.iter() {
             let face = rules.deck.side(self.side).face(card);
-            if acts.contains(&SeatAction::Play(Play::of(face))) {
+            if actions.contains(&SeatAction::Play(Play::of(face))) {
                 continue;
             }
             let most = self.together(rules, seat, face);
-            acts.extend((1..=most).map(|count| {
+            actions.extend((1..=most).map(|count| {
                 SeatAction::Play(Play {
                     count,
                     ..Play::of(face)
                 })
             }));
         }
-        acts.extend(legal.acts.iter());
-        if legal.acts.names_color() {
-            acts.extend(self.side.colors().map(SeatAction::Color));
+        actions.extend(legal.other_actions.iter());
+        if legal.other_actions.names_color() {
+            actions.extend(self.side.colors().map(SeatAction::Color));
         }
-        acts
+        actions
     }
 }
 

@@ -67,11 +67,11 @@ impl Round {
         seats
     }
 
-    /// The act with a color and a seat filled in where it needs them: every way to carry out a choice.
+    /// The action with a color and a seat filled in where it needs them: every way to carry out a choice.
     #[must_use]
-    pub fn ways(&self, rules: &Rules, seat: Seat, act: SeatAction) -> Vec<SeatAction> {
-        let SeatAction::Play(play) = act else {
-            return vec![act];
+    pub fn ways(&self, rules: &Rules, seat: Seat, action: SeatAction) -> Vec<SeatAction> {
+        let SeatAction::Play(play) = action else {
+            return vec![action];
         };
         let colors: Vec<Option<Color>> = if self.asks_color(rules, seat, play) {
             self.color_choices(play).map(Some).to_vec()

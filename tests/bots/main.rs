@@ -71,13 +71,13 @@ impl Players {
                 return Action::Seat(seat, SeatAction::Play(play));
             }
         }
-        let act = self.minds[current_player.index()].decide(&View::of(
+        let action = self.minds[current_player.index()].decide(&View::of(
             rules,
             round,
             Some(current_player),
         ));
-        self.done.insert(asked(round, act));
-        Action::Seat(current_player, act)
+        self.done.insert(asked(round, action));
+        Action::Seat(current_player, action)
     }
 }
 
@@ -92,8 +92,8 @@ fn player(seed: u64, seat: u64) -> Box<dyn Bot> {
 }
 
 /// What a computer player was asked, or how it answered.
-fn asked(round: &Round, act: SeatAction) -> &'static str {
-    match (round.phase(), act) {
+fn asked(round: &Round, action: SeatAction) -> &'static str {
+    match (round.phase(), action) {
         (_, SeatAction::Play(Play { count: 2.., .. })) => "plays several together",
         (Phase::Turn, SeatAction::Play(Play { swap: Some(_), .. })) => "swaps",
         (Phase::Turn, SeatAction::Play(_)) => "plays",

@@ -26,7 +26,7 @@ impl Policy {
         let plays: Vec<SeatAction> = choices
             .iter()
             .copied()
-            .filter(|act| matches!(act, SeatAction::Play(_)))
+            .filter(|action| matches!(action, SeatAction::Play(_)))
             .collect();
         let choice = match round.phase() {
             Phase::Verdict(_) => {
@@ -110,19 +110,19 @@ impl Policy {
             round
                 .legal_actions(rules, seat)
                 .into_iter()
-                .map(move |act| (seat, act))
+                .map(move |action| (seat, action))
         });
-        let ways = plays.flat_map(|(seat, act)| {
+        let ways = plays.flat_map(|(seat, action)| {
             round
-                .ways(rules, seat, act)
+                .ways(rules, seat, action)
                 .into_iter()
-                .map(move |act| (seat, act))
+                .map(move |action| (seat, action))
         });
         let ways: Vec<(Seat, SeatAction)> = ways.collect();
         if ways.is_empty() || self.one_in(3) {
             return None;
         }
-        let (seat, act) = self.pick(&ways);
-        Some(Action::Seat(seat, act))
+        let (seat, action) = self.pick(&ways);
+        Some(Action::Seat(seat, action))
     }
 }

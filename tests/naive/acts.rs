@@ -6,7 +6,7 @@ use super::naming::colors_of;
 use super::plays::may_play;
 use super::table::Table;
 
-/// The acts of a seat that play no card, calls and catches aside.
+/// The actions of a seat that play no card, calls and catches aside.
 pub fn acts(table: &Table, seat: Seat) -> Vec<SeatAction> {
     if table.current_player != Some(seat) {
         return Vec::new();

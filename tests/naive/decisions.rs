@@ -5,11 +5,11 @@ use uskalla::rules::*;
 use super::table::Table;
 
 /// Whether the table may decide so.
-pub fn may(table: &Table, act: TableAction) -> bool {
+pub fn may(table: &Table, action: TableAction) -> bool {
     if matches!(table.phase, Phase::Over(_)) {
         return false;
     }
-    match act {
+    match action {
         // D6: of a dare or truth being performed.
         TableAction::Done | TableAction::Failed => matches!(table.phase, Phase::Verdict(_)),
         // D8: of a lasting dare that is open, by its own number.

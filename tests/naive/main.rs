@@ -42,7 +42,7 @@ const THOUGHTS: usize = 4;
 /// One thing a seat may do, with all that it may name; nothing where nothing is asked.
 #[derive(Debug, PartialEq)]
 struct Move {
-    act: SeatAction,
+    action: SeatAction,
     colors: Vec<Color>,
     swaps: Vec<Seat>,
 }
@@ -52,21 +52,21 @@ fn by_the_clauses(table: &Table, seat: Seat) -> Vec<Move> {
     let mut moves = Vec::new();
     for face in table.faces_of(seat) {
         for count in 1..=plays::most_together(table, seat, face) {
-            let act = SeatAction::Play(Play {
+            let action = SeatAction::Play(Play {
                 count,
                 ..Play::of(face)
             });
             let colors = naming::colors(table, seat, face, count);
             moves.push(Move {
-                act,
+                action,
                 colors,
                 swaps: naming::swaps(table, seat, face, count),
             });
         }
     }
     let others = acts::acts(table, seat).into_iter();
-    moves.extend(others.map(|act| Move {
-        act,
+    moves.extend(others.map(|action| Move {
+        action,
         colors: Vec::new(),
         swaps: Vec::new(),
     }));
@@ -76,10 +76,10 @@ fn by_the_clauses(table: &Table, seat: Seat) -> Vec<Move> {
 /// Everything a seat may do, by the engine.
 fn by_the_engine(rules: &Rules, round: &Round, seat: Seat) -> Vec<Move> {
     let choices = round.legal_actions(rules, seat).into_iter();
-    let named = choices.map(|act| {
-        let SeatAction::Play(play) = act else {
+    let named = choices.map(|action| {
+        let SeatAction::Play(play) = action else {
             return Move {
-                act,
+                action,
                 colors: Vec::new(),
                 swaps: Vec::new(),
             };
@@ -94,16 +94,20 @@ fn by_the_engine(rules: &Rules, round: &Round, seat: Seat) -> Vec<Move> {
         } else {
             Vec::new()
         };
-        Move { act, colors, swaps }
+        Move {
+            action,
+            colors,
+            swaps,
+        }
     });
     named.collect()
 }
 
 /// Whether the clauses allow a command.
 fn allowed(table: &Table, command: Action) -> bool {
-    let (seat, act) = match command {
-        Action::Table(act) => return decisions::may(table, act),
-        Action::Seat(seat, act) => (seat, act),
+    let (seat, action) = match command {
+        Action::Table(action) => return decisions::may(table, action),
+        Action::Seat(seat, action) => (seat, action),
     };
     let names = |asked: &[Color], color: Option<Color>| {
         color.map_or(asked.is_empty(), |color| asked.contains(&color))
@@ -111,11 +115,11 @@ fn allowed(table: &Table, command: Action) -> bool {
     let swaps = |asked: &[Seat], seat: Option<Seat>| {
         seat.map_or(asked.is_empty(), |seat| asked.contains(&seat))
     };
-    match act {
+    match action {
         SeatAction::Uno => calls::may_call(table, seat),
         SeatAction::Catch(caught) => calls::may_catch(table, seat, caught),
         SeatAction::Play(play) => by_the_clauses(table, seat).into_iter().any(|allowed| {
-            allowed.act
+            allowed.action
                 == SeatAction::Play(Play {
                     color: None,
                     swap: None,
@@ -126,7 +130,7 @@ fn allowed(table: &Table, command: Action) -> bool {
         }),
         _ => by_the_clauses(table, seat)
             .into_iter()
-            .any(|allowed| allowed.act == act),
+            .any(|allowed| allowed.action == action),
     }
 }
 

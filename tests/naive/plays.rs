@@ -63,7 +63,7 @@ fn is_forbidden(table: &Table, seat: Seat, face: Face, count: u8) -> bool {
     !table.rules.bluffing && dishonest || is_last && (trade || action)
 }
 
-/// H4: identical to the top card; not while an answer is `current_player`, but also while a stack is open.
+/// H4: identical to the top card; not while an answer is awaited, but also while a stack is open.
 fn may_jump_in(table: &Table, face: Face) -> bool {
     let open = matches!(table.phase, Phase::Turn | Phase::DrawStack { .. });
     table.rules.jump_in && open && identical(face, table.top)

@@ -10,15 +10,15 @@ impl World<'_> {
     /// Carries out a command that is legal; `before` is the table as it lay.
     pub fn act(&mut self, command: Action, before: &Table) {
         match command {
-            Action::Table(act) => self.decide(act),
+            Action::Table(action) => self.decide(action),
             Action::Seat(seat, SeatAction::Uno) => self.call(seat),
             Action::Seat(_, SeatAction::Catch(caught)) => self.catch(caught),
-            Action::Seat(seat, act) => {
+            Action::Seat(seat, action) => {
                 // G11: any other action closes the window. G10: any other ends a row of passes.
                 self.window = None;
                 let passed = std::mem::take(&mut self.passed);
                 self.actions += 1;
-                self.turn_action(seat, act, passed, before);
+                self.turn_action(seat, action, passed, before);
                 // G18.
                 if self.actions == 3_000 && !self.is_over() {
                     self.over(None);
@@ -48,8 +48,8 @@ impl World<'_> {
         }
     }
 
-    fn turn_action(&mut self, seat: Seat, act: SeatAction, passed: Vec<Seat>, before: &Table) {
-        match act {
+    fn turn_action(&mut self, seat: Seat, action: SeatAction, passed: Vec<Seat>, before: &Table) {
+        match action {
             SeatAction::Play(play) => self.play(seat, play),
             SeatAction::Draw => self.draw_in_turn(seat, before),
             // T2: the turn is over, whatever came out.
@@ -69,7 +69,7 @@ impl World<'_> {
                 let Phase::Challenge(bluff) = self.phase else {
                     panic!("nothing to answer")
                 };
-                if act == SeatAction::Challenge {
+                if action == SeatAction::Challenge {
                     return self.challenge(seat, bluff);
                 }
                 self.pay(seat, bluff.claim);
@@ -143,8 +143,8 @@ impl World<'_> {
     }
 
     /// What the table decides.
-    fn decide(&mut self, act: TableAction) {
-        match act {
+    fn decide(&mut self, action: TableAction) {
+        match action {
             // The handing over of a seat and a slip leave the window as it is (G11).
             TableAction::Bot(seat) => {
                 self.computers.push(seat);
@@ -161,7 +161,7 @@ impl World<'_> {
                 let Phase::Verdict(offer) = self.phase else {
                     panic!("nothing is judged")
                 };
-                self.judge(offer, act == TableAction::Done);
+                self.judge(offer, action == TableAction::Done);
             }
             TableAction::Strike => {
                 self.window = None;

@@ -23,7 +23,7 @@ pub struct Table {
     pub side: Side,
     /// Cards in the draw pile, in the discard pile, and set aside (N5).
     pub piles: (usize, usize, usize),
-    /// What is `current_player`.
+    /// What is awaited.
     pub phase: Phase,
     /// Of whom.
     pub current_player: Option<Seat>,

@@ -35,7 +35,7 @@ pub struct World<'a> {
     pub side: Side,
     /// The color named for a wild on top.
     pub named: Option<Color>,
-    /// What is `current_player`.
+    /// What is awaited.
     pub phase: Phase,
     /// Who has played down to one card, and whether the call was made (G11).
     pub window: Option<(Seat, bool)>,
@@ -96,7 +96,7 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Chance that the engine met with in an action which is now `match_state` out here.
+    /// Chance that the engine met with in an action which is now carried out here.
     pub fn met(&mut self, chance: Watched) {
         self.outcomes.extend(chance.outcomes);
         self.must_fire.extend(chance.must_fire);
@@ -182,7 +182,7 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Whose action is `current_player`.
+    /// The player whose action is awaited.
     pub fn current_player(&self) -> Seat {
         match self.phase {
             Phase::Dare(offer) | Phase::Verdict(offer) | Phase::Roll(offer) => offer.answerer,

@@ -3,8 +3,9 @@
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use uskalla::notation::{
-    GameLog, Scenario, act_text, card_text, changed_options, command_text, custom_text, parse_act,
-    parse_card, parse_cards, parse_command, parse_custom, parse_game, run_all, set_option,
+    GameLog, Scenario, card_text, changed_options, command_text, custom_text, parse_card,
+    parse_cards, parse_command, parse_custom, parse_game, parse_seat_action, run_all,
+    seat_action_text, set_option,
 };
 use uskalla::rules::{Edition, OPTIONS, RulesetDraft};
 
@@ -124,8 +125,8 @@ proptest! {
         if let Ok(command) = parse_command(edition, &text) {
             prop_assert_eq!(command_text(command), text.clone());
         }
-        if let Ok(act) = parse_act(edition, &text) {
-            prop_assert_eq!(act_text(act), text.clone());
+        if let Ok(action) = parse_seat_action(edition, &text) {
+            prop_assert_eq!(seat_action_text(action), text.clone());
         }
         if let Ok(card) = parse_card(edition, &text) {
             prop_assert_eq!(card_text(edition, card), text.clone());

@@ -36,7 +36,7 @@ fn recorded(edition: Edition, seed: u64) -> GameLog {
                 TableAction::Failed
             }),
             _ if commands.len() == 12 => Action::Table(TableAction::Leave(seat)),
-            _ => Action::Seat(seat, random_act(&rules, &round, seat, &mut whims)),
+            _ => Action::Seat(seat, random_action(&rules, &round, seat, &mut whims)),
         };
         if round
             .apply(&rules, command, &mut chance, &mut NoEvents)
@@ -61,11 +61,11 @@ fn recorded(edition: Edition, seed: u64) -> GameLog {
     .expect("a log")
 }
 
-fn random_act(rules: &Rules, round: &Round, seat: Seat, whims: &mut Seeded) -> SeatAction {
+fn random_action(rules: &Rules, round: &Round, seat: Seat, whims: &mut Seeded) -> SeatAction {
     let ways: Vec<SeatAction> = round
         .legal_actions(rules, seat)
         .into_iter()
-        .flat_map(|act| round.ways(rules, seat, act))
+        .flat_map(|action| round.ways(rules, seat, action))
         .collect();
     ways[whims.below(u32::try_from(ways.len()).expect("a few ways")) as usize]
 }

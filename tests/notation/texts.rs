@@ -1,8 +1,9 @@
 //! Cards, actions and options: parsing and printing are inverses.
 
 use uskalla::notation::{
-    CardFaces, act_text, card_text, changed_options, command_text, custom_text, face_text,
-    parse_act, parse_card, parse_cards, parse_command, parse_custom, parse_face, set_option,
+    CardFaces, card_text, changed_options, command_text, custom_text, face_text, parse_card,
+    parse_cards, parse_command, parse_custom, parse_face, parse_seat_action, seat_action_text,
+    set_option,
 };
 use uskalla::rules::{
     Action, CustomEffect, Deck, Edition, MatchState, NoEvents, OPTIONS, Round, RulesetDraft, Seat,
@@ -141,8 +142,8 @@ fn actions_are_written_as_the_table_says() {
         );
     }
     assert_eq!(
-        parse_act(Edition::Flip, "play RF=P")
-            .map(act_text)
+        parse_seat_action(Edition::Flip, "play RF=P")
+            .map(seat_action_text)
             .as_deref(),
         Ok("play RF=P")
     );

@@ -1,5 +1,5 @@
 //! RLCard's two-player game of that family, replayed step by step against the rules. Each step is a round of its own: its
-//! position is written down in the notation, the legal actions are compared, the action is match_state out, and all that can be
+//! position is written down in the notation, the legal actions are compared, the action is carried out, and all that can be
 //! seen of the next state is compared. docs/rlcard.md lists what RLCard does by other rules; whatever else differs fails.
 
 // RLCard is a name and no code.

@@ -200,7 +200,7 @@ pub fn random_position(rules: &Rules, dice: &mut Dice) -> Round {
     position.round(rules)
 }
 
-/// A random command that is allowed now: mostly an act of the awaited seat, sometimes whatever else is.
+/// A random command that is allowed now: mostly an action of the awaited seat, sometimes whatever else is.
 pub fn random_command(rules: &Rules, round: &Round, dice: &mut Dice) -> Action {
     if dice.below(8) == 0 {
         let mut also = conceivable_others(rules, round);
@@ -225,7 +225,7 @@ pub fn random_command(rules: &Rules, round: &Round, dice: &mut Dice) -> Action {
     Action::Seat(seat, dice.pick(&round.ways(rules, seat, choice)))
 }
 
-/// Commands besides what is `current_player`: jumping in, calls, catches, slips, strikes, handing over, and now and then leaving.
+/// Actions besides those of the current player: jumping in, calls, catches, slips, strikes, handing over, and now and then leaving.
 fn conceivable_others(rules: &Rules, round: &Round) -> Vec<Action> {
     let mut commands = Vec::new();
     let may_leave = round.digest().is_multiple_of(16);
@@ -236,7 +236,7 @@ fn conceivable_others(rules: &Rules, round: &Round) -> Vec<Action> {
                     round
                         .ways(rules, seat, choice)
                         .into_iter()
-                        .map(|act| Action::Seat(seat, act)),
+                        .map(|action| Action::Seat(seat, action)),
                 );
             }
         }

@@ -59,7 +59,7 @@ pub fn first_action(view: &View) -> SeatAction {
             },
             ..play
         }),
-        act => act,
+        action => action,
     }
 }
 

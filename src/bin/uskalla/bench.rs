@@ -218,14 +218,17 @@ fn act<S: EventSink>(
     chance: &mut Seeded,
     sink: &mut S,
 ) -> Result<(), ActionError> {
-    let Legal { cards, acts } = round.legal(rules, seat);
-    // One call for each kind of act, so that the compiler knows in each what it is.
+    let Legal {
+        cards,
+        other_actions,
+    } = round.legal(rules, seat);
+    // One call for each kind of action, so that the compiler knows in each what it is.
     if cards.is_empty() {
-        if acts.is_only(SeatAction::Draw) {
+        if other_actions.is_only(SeatAction::Draw) {
             round.apply(rules, Action::Seat(seat, SeatAction::Draw), chance, sink)
         } else {
-            let act = choose_act(acts, round, chance).ok_or(ActionError::NotNow)?;
-            round.apply(rules, Action::Seat(seat, act), chance, sink)
+            let action = choose_action(other_actions, round, chance).ok_or(ActionError::NotNow)?;
+            round.apply(rules, Action::Seat(seat, action), chance, sink)
         }
     } else {
         let card = cards.any(chance).unwrap_or(Card(0));
@@ -292,11 +295,16 @@ fn pick(count: usize, chance: &mut Seeded) -> usize {
     }
 }
 
-/// One of the acts besides playing, each equally likely.
-fn choose_act(acts: ActionSet, round: &Round, chance: &mut Seeded) -> Option<SeatAction> {
-    let act = acts.nth(pick(acts.len(), chance));
-    act.or_else(|| {
-        acts.names_color()
+/// One of the actions besides playing, each equally likely.
+fn choose_action(
+    other_actions: ActionSet,
+    round: &Round,
+    chance: &mut Seeded,
+) -> Option<SeatAction> {
+    let action = other_actions.nth(pick(other_actions.len(), chance));
+    action.or_else(|| {
+        other_actions
+            .names_color()
             .then(|| SeatAction::Color(round.side().colors()[pick(4, chance)]))
     })
 }

@@ -171,12 +171,12 @@ impl Table {
             if let Action::Seat(seat, _) = command {
                 let choices = round.legal_actions(&self.rules, seat).into_iter();
                 let ways: Vec<SeatAction> = choices
-                    .flat_map(|act| round.ways(&self.rules, seat, act))
+                    .flat_map(|action| round.ways(&self.rules, seat, action))
                     .collect();
-                let next = ways.into_iter().map(|act| Action::Seat(seat, act));
-                accepted = next.into_iter().any(|act| {
+                let next = ways.into_iter().map(|action| Action::Seat(seat, action));
+                accepted = next.into_iter().any(|action| {
                     round
-                        .apply(&self.rules, act, &mut self.chance, &mut self.events)
+                        .apply(&self.rules, action, &mut self.chance, &mut self.events)
                         .is_ok()
                 });
             }

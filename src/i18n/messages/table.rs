@@ -1,4 +1,4 @@
-//! The table: turns, piles, choices, hand-over, calls, and the special acts of each game.
+//! The table: turns, piles, choices, hand-over, calls, and the special actions of each game.
 
 use crate::i18n::message::{counted, words};
 
