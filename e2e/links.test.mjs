@@ -26,6 +26,9 @@ test('a list goes by a link to another device, where a game is played with it of
   await page.getByText('Someone else wrote this.').waitFor();
   for (const text of TEXTS) await page.getByText(text, { exact: true }).waitFor();
   assert.equal(await kept(page), before, 'nothing changes by looking');
+  await page.getByText('Use it in the installed app').click();
+  const code = await page.getByRole('textbox', { name: 'Code', exact: true }).inputValue();
+  assert.ok(link.endsWith(code) && code.length > 20, code);
   await press(page, 'No thanks');
   assert.equal(await kept(page), before);
   assert.equal(await hash(page), '');
@@ -145,6 +148,8 @@ test('whatever a stranger sends gives one clear message and changes nothing', as
   assert.equal(await page.evaluate(() => JSON.stringify({ ...localStorage })), before);
   // The browser requests the icon of the tab after every change of the address.
   assert.deepEqual(asked.filter((address) => !address.endsWith('icons/icon.svg')), []);
+  await page.goto(`${url}#somewhere`);
+  await page.getByText('This link leads to no page of the game and holds no list. Nothing on this device has changed.').waitFor();
   // Refused immediately, also when the page starts with it.
   await page.goto(`${url}?again#l=${'B'.repeat(1_000_000)}`);
   await started(page);

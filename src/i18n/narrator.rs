@@ -74,12 +74,14 @@ impl Narrator<'_> {
             PublicEvent::ColorNamed(seat, color) => self.about(
                 Message::TOLD_COLOR,
                 seat,
-                ("color", color_word(color, self.lang)),
+                "color",
+                color_word(color, self.lang),
             ),
             PublicEvent::Rolled(seat, face) => self.about(
                 Message::TOLD_ROLLED,
                 seat,
-                ("what", die_word(face).text(self.lang)),
+                "what",
+                die_word(face).text(self.lang),
             ),
             PublicEvent::Called(seat) => self.one(Message::TOLD_CALLED, seat),
             PublicEvent::Caught { by, seat } => self.two(Message::TOLD_CAUGHT, by, seat),
@@ -168,16 +170,16 @@ impl Narrator<'_> {
         word.named(self.lang, &self.name(seat))
     }
 
-    fn about(&self, word: Message, seat: Seat, value: (&str, &str)) -> String {
-        word.with(self.lang, &[("name", &self.name(seat)), value])
+    fn about(&self, word: Message, seat: Seat, place: &str, value: &str) -> String {
+        word.with(self.lang, &[("name", &self.name(seat)), (place, value)])
     }
 
     fn two(&self, word: Message, seat: Seat, other: Seat) -> String {
-        self.about(word, seat, ("other", &self.name(other)))
+        self.about(word, seat, "other", &self.name(other))
     }
 
     fn dare(&self, word: Message, seat: Seat, number: u8) -> String {
-        self.about(word, seat, ("n", &number.to_string()))
+        self.about(word, seat, "n", &number.to_string())
     }
 
     fn counted(&self, counted: Plural, seat: Seat, count: usize) -> String {

@@ -21,6 +21,17 @@ pub struct Report {
 
 /// Runs every scenario of a file: one object, or a list of them.
 ///
+/// ```
+/// let scenario = r#"{
+///     "name": "a dare may carry any number", "clause": "D2",
+///     "game": "dare", "hands": ["RD16 R3 Y9", "B1 R2"], "discard": "R5", "draw": "Y1 Y2",
+///     "steps": ["1: play RD16", {"expect": {"dare": 16}}]
+/// }"#;
+/// let reports = uskalla::notation::run_all(scenario)?;
+/// assert_eq!(reports[0].result, Ok(()));
+/// # Ok::<(), uskalla::notation::NotationError>(())
+/// ```
+///
 /// # Errors
 /// When the text is no JSON, or neither an object nor a list.
 pub fn run_all(text: &str) -> Result<Vec<Report>, NotationError> {

@@ -34,6 +34,22 @@ pub struct MatchState {
 
 /// A round. Small and `Copy`: computer players play thousands of copies to their end. Nothing here is hidden from the engine;
 /// players are shown a [`super::View`].
+///
+/// ```
+/// use uskalla::rules::*;
+///
+/// let ruleset = RulesetDraft::new(Edition::Dare, 2).check().expect("the defaults can be played");
+/// let rules = Rules { deck: Deck::standard(&ruleset, |_| {}), ruleset };
+/// let match_state = MatchState { seats: SeatSet::first(2), ..MatchState::default() };
+/// let (mut chance, mut events) = (Seeded::new(7), Vec::<Event>::new());
+/// let mut round = Round::deal(&rules, Seat(0), match_state, &mut chance, &mut events)?;
+///
+/// let seat = round.current_player().expect("somebody begins");
+/// let drawing = Action::Seat(seat, SeatAction::Draw);
+/// assert_eq!(round.apply(&rules, drawing, &mut chance, &mut events), Ok(()));
+/// assert_eq!(round.hand(seat).len(), 8);
+/// # Ok::<(), DealError>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Round {
     /// The draw pile, bottom first.

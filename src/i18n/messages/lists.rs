@@ -129,4 +129,6 @@ words! {
         "Jos haluat listan asennettuun sovellukseen, kopioi koodi, avaa sovelluksessa ”Tehtävälistat” ja liitä se kohtaan ”Linkki tai koodi”.",
         "För att få listan i den installerade appen: kopiera koden, öppna ”Uppdragslistor” i appen och klistra in den under ”Länk eller kod”.",
         "Listeyi yüklü uygulamada kullanmak için kodu kopyala, uygulamada “Cesaret listeleri”ni aç ve “Bağlantı ya da kod” alanına yapıştır.";
+    LIST_FOR_APP: "Use it in the installed app", "Käytä asennetussa sovelluksessa", "Använd i den installerade appen", "Yüklü uygulamada kullan";
+    CODE: "Code", "Koodi", "Kod", "Kod";
 }

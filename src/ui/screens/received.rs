@@ -155,9 +155,9 @@ fn WayToApp(
     let app = AppState::expect();
     view! {
         <details class="more">
-            <summary>{app.locale.t(Message::LIST_CODE)}</summary>
+            <summary>{app.locale.t(Message::LIST_FOR_APP)}</summary>
             <p class="note">{app.locale.t(Message::LIST_TO_APP)}</p>
-            <Field label=app.locale.text(|lang| Message::LIST_CODE.text(lang).to_owned())>
+            <Field label=app.locale.text(|lang| Message::CODE.text(lang).to_owned())>
                 <CopyField id="received-code" text=code/>
             </Field>
         </details>
