@@ -1,4 +1,4 @@
-// What stays the same element while its data changes, and what must be a fresh one.
+// Which elements stay the same while their data changes, and which must be fresh.
 import assert from 'node:assert/strict';
 import { TABLET, game } from './lib/game.mjs';
 import { dare, open, press, write } from './lib/lists.mjs';
@@ -75,7 +75,7 @@ test('a card keeps its element and its focus while others come and go', async (t
       const after = await cards.count();
       if (after <= before) continue;
       grown += 1;
-      // The focus is given back, where the list has moved the card, in a task of its own.
+      // When the list has moved the card, the focus comes back in a later task.
       await page.waitForFunction((card) => document.activeElement === card, watched);
       for (const card of others) assert.equal(await card.evaluate((node) => node.isConnected), true, 'no card was drawn anew');
       assert.equal(await name(watched), watchedName);
@@ -115,7 +115,7 @@ test('the table, the handing over and the score are fresh mains too', async (t) 
     return (await look(page)) === 'won';
   }).catch(() => {});
   const kinds = await page.evaluate(() => {
-    // One element never serves the table and the score.
+    // The table and the score are different elements.
     const groups = (kind) => (['score', 'won'].includes(kind) ? 'score' : kind === 'draw' ? 'draw' : 'table');
     const clash = [...globalThis.mains].filter(([main, kind]) => main.classList.contains('table') !== (groups(kind) === 'table'));
     return clash.map(([main, kind]) => `${kind}: ${main.className}`);

@@ -9,7 +9,7 @@ const WIDE = { viewport: { width: 1180, height: 820 } };
 const TALL = { viewport: { width: 820, height: 1180 } };
 const TOUCH = { hasTouch: true, locale: 'en-GB', reducedMotion: 'reduce' };
 
-/** A page at the start screen, with a clock that can be hurried. */
+/** Returns a page at the start screen, with a clock that can be fast-forwarded. */
 async function begin(t, seed, options) {
   const { url } = await t.host();
   const { page, complaints } = await t.page(options);

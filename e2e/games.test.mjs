@@ -1,4 +1,4 @@
-// A round of every game by touch, in which people meet every kind of decision of that game: secrets, layout and pictures on the way.
+// A round of every game by touch, in which people meet every kind of decision of that game. Checks secrets and layout, takes screenshots.
 import assert from 'node:assert/strict';
 import { breachesEverywhere } from './lib/layout.mjs';
 import { handOf } from './lib/player.mjs';
@@ -6,7 +6,7 @@ import { NAMES, asked, on, playUntil, said, wish } from './lib/round.mjs';
 import { test } from './lib/runner.mjs';
 import { visit } from './lib/visit.mjs';
 
-// Their places in the set-up.
+// The position of each game in the setup.
 const [DARE, ADULTS, CLASSIC, NO_MERCY, FLIP, ATTACK] = [0, 1, 2, 3, 4, 5];
 const PHONE = 600;
 const fits = (width) => width > PHONE;
@@ -25,7 +25,7 @@ test('classic rules: colors, draws and challenges', async (t) => {
     challenge: asked('Challenge'),
     accepted: said('^NAME accepts'),
     guilty: said('^NAME challenges: .* was bluffing', /^Wild Draw Four/),
-    // Whoever plays everything else first is honest.
+    // A player who plays every other card first never bluffs.
     innocent: said('^NAME challenges: .* was honest', /^(?!Wild)/),
     'laid open': on('laid open'),
   }, {
@@ -45,7 +45,7 @@ test('classic rules: colors, draws and challenges', async (t) => {
   v.done();
 });
 
-/** However long its lines are, the log leaves room for the piles, what is asked, and the hand. */
+/** The log leaves room for the piles, the hint and the hand, however long its lines are. */
 async function fitsBesideLongLog({ page, wrong }) {
   const more = ' And so the next one plays.';
   await page.evaluate((text) => {
@@ -57,7 +57,7 @@ async function fitsBesideLongLog({ page, wrong }) {
   }, more);
 }
 
-/** The hand of one who was challenged is seen while the button is held, or between two presses of a key. */
+/** The hand of a challenged player is visible while the button is held, or between two presses of a key. */
 async function lookAtLaidOpen(v) {
   if (v.seen.has('laid-open')) return;
   const { page, words } = v;
@@ -119,7 +119,7 @@ test('classic rules with own cards and extra rules: stacks, swaps, several at on
   v.done();
 });
 
-/** The name of a card that fits and is held more than once. */
+/** Returns the name of a playable card that the hand holds more than once. */
 async function twins(page) {
   const hand = (await handOf(page)).filter((name) => !/^Wild|does not fit/.test(name));
   const twin = hand.find((name, at) => hand.indexOf(name) !== at);
@@ -178,7 +178,7 @@ test('two-sided rules: the dark side, the other sides of the hands, challenges',
   v.done();
 });
 
-/** Of the own hand one side is in the page; the other sides that are there are of the others, and the draw pile's. */
+/** The page shows one side of the own hand; the other sides in it belong to other hands and the draw pile. */
 async function assertOwnBacksHidden(page, dark) {
   const strays = await page.evaluate((isDark) => {
     const wrong = [];
@@ -260,7 +260,7 @@ test('the game for adults: only after a yes, with the die, levels and truth', as
   v.done();
 });
 
-/** Who is not old enough goes on with the game chosen before; it is asked anew whenever a game is set up. */
+/** A player who is too young goes on with the game chosen before; each new setup asks again. */
 async function seeTheGate(v) {
   const { page, player, words } = v;
   const chosen = () => page.locator('[name="game"]').evaluateAll((games) => games.findIndex(({ checked }) => checked));

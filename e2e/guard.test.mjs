@@ -1,4 +1,4 @@
-// What has just appeared under a finger or the focus is not pressed by accident; a translator's tags do no harm.
+// A control that has just appeared is not pressed by accident; tags of a translating browser do no harm.
 import assert from 'node:assert/strict';
 import { installClock } from './lib/clock.mjs';
 import { TABLET, game } from './lib/game.mjs';
@@ -6,7 +6,7 @@ import { started } from './lib/page.mjs';
 import { Player, fixChance, handOf, look } from './lib/player.mjs';
 import { test } from './lib/runner.mjs';
 
-// Longer than anything is guarded.
+// Longer than the time in which controls ignore touches.
 const DELIBERATE_MS = 400;
 
 const centre = async (locator) => {
@@ -14,7 +14,7 @@ const centre = async (locator) => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** Taps as fast as a finger that taps twice: the second one does not wait for what the first one does. */
+/** Taps twice without waiting for the effect of the first tap. */
 async function tapTwice(page, first, second = first) {
   const devtools = await page.context().newCDPSession(page);
   const touches = [first, second].flatMap(({ x, y }) => [['touchStart', [{ x, y }]], ['touchEnd', []]]);
@@ -131,7 +131,7 @@ test('Enter that is held down presses once', async (t) => {
   complaints.none();
 });
 
-/** What the translator of a browser does to the page: every text goes into tags of its own, or is replaced by one that does. */
+/** Changes the page as the translator of a browser does: it wraps every text into tags, or replaces it by a wrapped one. */
 const translate = (replace) => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts = [];

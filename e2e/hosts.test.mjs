@@ -1,4 +1,4 @@
-// What hosts, proxies and login pages answer instead of the files, and what lives beside the app on its origin.
+// Wrong answers of hosts, proxies and login pages, and other pages on the origin of the app.
 import assert from 'node:assert/strict';
 import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const damaged = (response) => response.writeHead(200, { 'content-type': 'text/pl
 const unavailable = (response) => response.writeHead(503).end();
 const redirected = (response) => response.writeHead(302, { location: '/login' }).end();
 
-/** Has every address that matches be answered by `how`. */
+/** Lets `how` answer every address that matches. */
 const spoil = (host, pattern, how) => host.answer((request, response) => pattern.test(request.url) && (how(response), true));
 
 for (const [what, pattern, how] of [
@@ -136,7 +136,7 @@ test('two copies of the game on one origin, one below the other, leave each othe
     await visitor.goto(outer.url);
     await workerReady(visitor);
     await visitor.goto(`${outer.url}copy/`);
-    // At first the page is in the scope of the outer worker, and `ready` stays with that.
+    // At first the page is in the scope of the outer worker, and `ready` keeps that worker.
     await until(visitor, async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       return registration.scope.endsWith('/copy/') && registration.active?.state === 'activated';
@@ -233,7 +233,7 @@ const tellsAfterAsking = (visitor, language) => visitor.evaluate((detail) => new
   dispatchEvent(new CustomEvent('uskalla:need-texts', { detail }));
 }), language);
 
-/** Another build, whose files that match have other content, so that the browser's own cache is of no use. */
+/** Makes another build whose matching files have other content, so that the browser's HTTP cache cannot answer. */
 async function otherBuild(t, changed = /^$/) {
   const folder = await t.copyOfBuild();
   for (const name of (await shippedFiles(folder)).filter((it) => changed.test(it))) await appendFile(join(folder, name), ' ');
@@ -242,13 +242,13 @@ async function otherBuild(t, changed = /^$/) {
   return folder;
 }
 
-/** Waits for the fate of the update: it must fail. */
+/** Waits until the update has failed. */
 const updateFails = (visitor) => visitor.evaluate(async () => {
   const registration = await navigator.serviceWorker.ready;
   const found = new Promise((resolve) => {
     registration.addEventListener('updatefound', () => resolve(registration.installing), { once: true });
   });
-  await registration.update().catch(() => {}); // Some browsers tell here that the install failed.
+  await registration.update().catch(() => {}); // Some browsers report here that the install failed.
   const worker = await found;
   while (worker.state === 'installing') await new Promise((resolve) => { setTimeout(resolve, 20); });
   if (worker.state !== 'redundant') throw new Error(`the update is ${worker.state}`);

@@ -1,4 +1,4 @@
-// Ways to play besides tapping: dragging, holding; and what is heard.
+// Dragging and holding cards, and sounds.
 import assert from 'node:assert/strict';
 import { installClock } from './lib/clock.mjs';
 import { TABLET, game } from './lib/game.mjs';
@@ -11,7 +11,7 @@ const EN = WORDS.en;
 
 const sessions = new WeakMap();
 
-/** Touches of one finger or more: `[kind, [[x, y], …]]`. A touch can be ended by a later call. */
+/** Sends touches of one or more fingers: `[kind, [[x, y], …]]`. A later call can end a touch. */
 async function touches(page, steps) {
   const cdp = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, cdp);

@@ -1,4 +1,4 @@
-// Dare lists on their way: handed on by link, code, file and QR code, read and taken or not; and whatever a stranger may send.
+// Shared dare lists: by link, code, file and QR code, read, taken or declined; and damaged or hostile links.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { installClock } from './lib/clock.mjs';
@@ -66,7 +66,7 @@ test('a list goes by a link to another device, where a game is played with it of
   });
   assert.ok(dares > 2);
   assert.deepEqual(asked.filter((address) => address.includes('l=')), [], 'no request holds the list');
-  complaints.seen.splice(0); // The host is gone.
+  complaints.seen.splice(0); // The host was stopped, so requests failed.
 });
 
 test('a link opened while a game runs leaves the game alone', async (t) => {
@@ -92,7 +92,7 @@ test('a link opened while a game runs leaves the game alone', async (t) => {
   complaints.none();
 });
 
-/** How long the page takes to answer a change of its fragment, in milliseconds, from the event to what is drawn. */
+/** Returns the milliseconds that the handlers of a changed fragment take, from the event to the next task. */
 const answer = (to) => new Promise((resolve) => {
   let start;
   addEventListener('hashchange', () => {
@@ -102,7 +102,7 @@ const answer = (to) => new Promise((resolve) => {
   location.hash = to;
 });
 
-/** Every way in which a link can be wrong, and what is said of it. */
+/** Every way in which a link can be wrong, with the message. */
 function hostile(link) {
   const code = link.slice(link.indexOf('#l=') + 3);
   const swap = (at, by) => code.slice(0, at) + by + code.slice(at + 1);
@@ -137,7 +137,7 @@ test('whatever a stranger sends gives one clear message and changes nothing', as
     assert.equal(await page.locator('main img, main script').count(), 0, name);
     await press(page, 'Close');
     assert.ok(!(await hash(page)).startsWith('#l='), name);
-    // The same, pasted.
+    // The same link, pasted.
     await press(page, 'Dare lists');
     await page.getByRole('textbox', { name: 'Link or code' }).fill(`#l=${code}`);
     await press(page, 'Show the list');
@@ -146,11 +146,11 @@ test('whatever a stranger sends gives one clear message and changes nothing', as
     await press(page, 'Back');
   }
   assert.equal(await page.evaluate(() => JSON.stringify({ ...localStorage })), before);
-  // The browser asks for the icon of the tab after every change of the address.
+  // The browser requests the icon of the tab after every change of the address.
   assert.deepEqual(asked.filter((address) => !address.endsWith('icons/icon.svg')), []);
   await page.goto(`${url}#somewhere`);
   await page.getByText('This link leads to no page of the game and holds no list. Nothing on this device has changed.').waitFor();
-  // Refused at once, at the start as well.
+  // Refused immediately, also when the page starts with it.
   await page.goto(`${url}?again#l=${'B'.repeat(1_000_000)}`);
   await started(page);
   await page.getByText('This is too long to be a list.').waitFor();
@@ -254,7 +254,7 @@ test('copying says what came of it, and the device’s own sharing is offered wh
   await page.locator('.qr').waitFor();
   await press(page, 'Copy the link');
   await page.getByText('Your browser doesn’t allow copying.').waitFor();
-  // The focus comes a moment after the words.
+  // The focus follows the text a moment later.
   await page.waitForFunction(() => document.activeElement?.id === 'share-link');
   const marked = await page.evaluate(() => {
     const { id, selectionStart, selectionEnd, value } = document.activeElement;

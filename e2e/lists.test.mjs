@@ -1,4 +1,4 @@
-// Own dare lists: written, kept, copied, saved with everything else, and for adults behind their gate.
+// Own dare lists: written, saved, copied, exported with everything else; lists for adults after the age question.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { noViolations } from './lib/axe.mjs';
@@ -9,7 +9,7 @@ import { Keys } from './lib/player.mjs';
 import { test } from './lib/runner.mjs';
 import { shots } from './lib/shots.mjs';
 
-// By these the screens are walked through in each language; long words show where there is least room.
+// Walks through the screens in these languages; long words show where space is short.
 const LOOK = {
   en: { lists: 'Dare lists', copy: 'Make your own copy: Family', more: 'Details for dare 3', share: 'Share the list', close: 'Close', back: 'Back' },
   fi: { lists: 'Tehtävälistat', copy: 'Tee oma kopio: Perhe', more: 'Lisää tehtävästä 3', share: 'Jaa lista muille', close: 'Sulje', back: 'Takaisin' },

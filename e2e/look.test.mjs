@@ -1,4 +1,4 @@
-// Every screen in both languages: pictures for people to look at (e2e/shots), layout at every size, focus, accessibility.
+// Every screen in English and Finnish: screenshots for people (e2e/shots), layout at every size, focus, accessibility.
 import { test } from './lib/runner.mjs';
 import { visit } from './lib/visit.mjs';
 
@@ -35,7 +35,7 @@ for (const lang of ['en', 'fi']) {
     const { player } = v;
     await player.setUp({ people: 3, computers: 1, target: 150, names: NAMES.slice(0, 4) });
     await player.playTo('won', async (now) => {
-      // Whoever never calls can be caught.
+      // A player who never calls can be caught.
       player.calls = v.seen.has('call') ? 70 : 0;
       await seeStep(v, now);
       return false;
@@ -66,7 +66,7 @@ for (const lang of ['en', 'fi']) {
   }
 }
 
-/** What is worth a picture at this step, each once. */
+/** Takes a screenshot of each kind of situation once. */
 async function seeStep(v, now) {
   const { page, words } = v;
   const has = async (selector) => (await page.locator(selector).count()) > 0;
@@ -109,7 +109,7 @@ async function seeMenu(v) {
   await v.fingers.press(v.page.getByRole('button', { name: words.continue }).first());
 }
 
-/** As many cards as a long round brings, by copies of those there. */
+/** Adds copies of the cards in the hand, as many as in a long round. */
 const growHand = (page, cards) => page.evaluate((count) => {
   const hand = document.querySelector('.hand');
   for (let at = 0; hand.children.length < count; at += 1) hand.append(hand.children[at].cloneNode(true));

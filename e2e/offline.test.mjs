@@ -1,4 +1,4 @@
-// After one visit nothing but the device is needed.
+// After one visit the page works offline.
 import assert from 'node:assert/strict';
 import { installClock } from './lib/clock.mjs';
 import { started, workerReady } from './lib/page.mjs';

@@ -1,4 +1,4 @@
-// Wherever the program falls, the page says so and goes on where the game was. Needs a build in which it can be made to fall.
+// Wherever the program panics, the page says so and the game resumes. Needs a build that can panic on purpose.
 import assert from 'node:assert/strict';
 import { access } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

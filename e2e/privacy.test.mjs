@@ -1,4 +1,4 @@
-// What nobody but its owner may see is not in the page, and not in what a screen reader is given.
+// Cards that only their owner may see are neither in the page nor announced to screen readers.
 import assert from 'node:assert/strict';
 import { game } from './lib/game.mjs';
 import { started } from './lib/page.mjs';
@@ -10,7 +10,7 @@ import { WORDS } from './lib/words.mjs';
 const IDLE_MS = 61_000;
 const EN = WORDS.en;
 
-/** Hands the device over until a hand is open. */
+/** Hands the device over until a hand is shown. */
 async function openHand(player) {
   await player.playTo('private');
   assert.ok((await handOf(player.page)).length > 0);
@@ -94,7 +94,7 @@ test('Back never shows a hand again', async (t) => {
   await assertNothingShown(page);
 });
 
-/** Screens other than the game show cards of their own, as pictures. */
+/** Screens other than the game show cards as illustrations. */
 async function assertNothingShownOffTable(page) {
   assert.equal(await page.locator('.hand, .card-button').count(), 0);
 }

@@ -1,5 +1,5 @@
-// A made-up language, half as long again and full of accents: what does not grow with it is cut off or overlaps, and what stays in
-// plain letters does not come from the texts.
+// A pseudo-language with accents and texts half as long again: a layout that does not grow with it clips or overlaps, and a text without
+// accents does not come from the catalogs.
 import assert from 'node:assert/strict';
 import { installClock } from './lib/clock.mjs';
 import { breachesEverywhere } from './lib/layout.mjs';
@@ -9,14 +9,14 @@ import { test } from './lib/runner.mjs';
 import { shots } from './lib/shots.mjs';
 
 const LETTERS = { a: 'à', c: 'ç', e: 'é', i: 'î', n: 'ñ', o: 'ö', s: 'š', u: 'ü', y: 'ý', A: 'À', C: 'Ç', E: 'É', I: 'Î', N: 'Ñ', O: 'Ö', S: 'Š', U: 'Ü', Y: 'Ý' };
-// What is no text of the interface: the name of the game, of its lists, what languages call themselves, letters of keys.
+// Texts that no catalog translates: the names of the game, its lists and the languages, letters of keys.
 const PLAIN = /^(Uskalla|English|Suomi|Svenska|Türkçe|Turkce|Family|Show|Off|Daredevil|[a-zA-Z]{1,2})$/;
 
-/** `[Pàšš {name}~~~~]`: places stay, the rest is accented and grows by half. */
+/** Returns `[Pàšš {name}~~~~]`: keeps the placeholders, accents the rest and makes it half as long again. */
 function pseudo(line) {
   if (line === '' || line === '\f') return line;
   const strange = line.replace(/\{\w+\}|./gu, (part) => LETTERS[part] ?? part);
-  // In words, since a text breaks between words.
+  // The filler has spaces, since a text wraps between words.
   const more = ' ~~~~'.repeat(Math.ceil([...line].length / 10));
   return `[${strange}${more}]`;
 }
@@ -24,7 +24,7 @@ function pseudo(line) {
 async function visit(t) {
   const { url } = await t.host();
   const { page, complaints } = await t.page({ locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', viewport: { width: 1180, height: 820 } });
-  // Without digests, as on a host without https, the page takes texts that are not those of its build.
+  // Without digests, as over plain http, the page accepts texts of another build.
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
   await page.route('**/texts/en-*.txt', async (route) => {
     const answer = await route.fetch();
@@ -37,14 +37,14 @@ async function visit(t) {
   return { page, complaints, url };
 }
 
-/** The words in plain letters that no text has brought. */
+/** Returns the words without accents, which come from no catalog. */
 const plainWords = (page) => page.evaluate(() => {
   const walker = document.createTreeWalker(document.querySelector('dialog[open]') ?? document.body, NodeFilter.SHOW_TEXT);
   const words = [];
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
     if (parent.closest('svg, script, style, .sprite, kbd') || !parent.checkVisibility()) continue;
-    // A text that has grown has its marks; letters without an accent in it are its own.
+    // A text with the marks of a pseudo-text may hold letters without an accent.
     if (!walker.currentNode.data.includes('~~~~')) words.push(...walker.currentNode.data.match(/[a-zA-Z]{3,}/g) ?? []);
   }
   return words;

@@ -1,4 +1,4 @@
-// The page as an app: how it loads, installs, works offline, updates and survives a fault.
+// The page as an app: it loads, installs, works offline, updates and survives a panic.
 import assert from 'node:assert/strict';
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ test('nothing inline and nothing foreign is allowed to run', async (t) => {
   await started(page);
   await page.evaluate(() => {
     const script = document.createElement('script');
-    // As a text node, which Trusted Types leave alone until it is to run.
+    // As a text node, which Trusted Types check only when the script runs.
     script.append('globalThis.intruder = true');
     document.head.append(script);
   });
@@ -89,7 +89,7 @@ test('every file of the build is one that the page, the style or the manifest na
   const files = await shippedFiles(t.dist);
   const naming = files.filter((name) => /\.(html|css|webmanifest)$/.test(name));
   const text = (await Promise.all(naming.map((name) => readFile(join(t.dist, name), 'utf8')))).join('\n');
-  // The font's licence goes where the font goes.
+  // The build contains the licence of the font.
   const unnamed = /^(index\.html|.*OFL\.txt)$/;
   assert.deepEqual(files.filter((name) => !unnamed.test(name) && !text.includes(name)), []);
 });
@@ -221,7 +221,7 @@ test('a fault that keeps coming back offers to leave the saved game aside', asyn
   await fresh.click();
   await started(page);
   const storage = await page.evaluate(() => Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('uskalla.save.backup.')));
-  // Each start has put one aside as unreadable; the last was put aside by the page of the fault.
+  // Each start made one backup of an unreadable save; the error page made the last one.
   assert.ok(storage.length > 0);
   assert.ok(storage.every(([, text]) => text === 'the save'));
 });
@@ -248,7 +248,7 @@ test('a trap that was no panic shows the same page; other errors do not', async 
 
 const panic = (page) => page.evaluate(() => dispatchEvent(new CustomEvent('uskalla:panic', { detail: 'for the test' })));
 
-// The program takes for granted that a page has a body; for once it has none.
+// The program assumes that the page has a body; here it has none.
 function sabotageFirstBody() {
   const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'body');
   Object.defineProperty(Document.prototype, 'body', {

@@ -1,4 +1,4 @@
-// However the app ends, the game goes on where it was, and no hand lies open.
+// After every way in which the app can end, the game resumes where it was, and no hand is shown.
 import assert from 'node:assert/strict';
 import { kill, launchIn, watch } from './lib/browser.mjs';
 import { installClock } from './lib/clock.mjs';
@@ -7,15 +7,15 @@ import { Player, fixChance, handOf, look, tableOf } from './lib/player.mjs';
 import { test } from './lib/runner.mjs';
 
 const OPTIONS = { hasTouch: true, locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1180, height: 820 } };
-// A browser writes localStorage to the disk some seconds after the page has handed it over; the copy must be there at once.
+// A browser writes localStorage to the disk seconds after the page has; the copy must be written at once.
 const COPIED_MS = 1000;
 
-/** Nobody's hand may be in the page. */
+/** Throws if the page holds a hand. */
 async function assertClosed(page) {
   assert.equal(await page.locator('.hand, .card-button, .is-private').count(), 0, 'no hand is open');
 }
 
-/** Whether the copy in IndexedDB holds what the page has kept last. */
+/** Returns whether the copy in IndexedDB holds the last save. */
 const copied = () => new Promise((resolve, reject) => {
   const opened = indexedDB.open('uskalla');
   opened.onerror = () => reject(opened.error);
@@ -28,12 +28,12 @@ const copied = () => new Promise((resolve, reject) => {
   };
 });
 
-/** From the start screen back into the game. */
+/** Goes from the start screen back into the game. */
 async function goOn(page) {
   await page.getByRole('button', { name: /^Continue/ }).tap();
 }
 
-/** A game played to a kind of screen, in a profile that outlives its browser. */
+/** Plays a game to a kind of screen, in a profile that outlives its browser. */
 async function played(t, seed, kind) {
   const { url } = await t.host();
   const folder = await t.folder();
@@ -133,7 +133,7 @@ test('a page that crashes right after a move has lost nothing', async (t) => {
   const context = page.context();
   const devtools = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  devtools.send('Page.crash').catch(() => {}); // Nobody is left to answer.
+  devtools.send('Page.crash').catch(() => {}); // The crashed page does not answer.
   await crashed;
   const other = await context.newPage();
   await other.goto(url);
@@ -157,7 +157,7 @@ test('a reload at any moment of a game changes nothing', async (t) => {
   await player.playTo('won', async (now) => {
     if (reloads >= 20) return true;
     if (!player.sometimes(60) || ['robot dared', 'slip', 'color'].includes(now)) return false;
-    // While a computer player thinks, its next act would race with the reload.
+    // The action of a computer player would race with the reload.
     if (now === 'public' && (await page.locator('.actions .btn').count()) === 0) return false;
     reloads += 1;
     moments.set(now, (moments.get(now) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// On small phones the hand is seen together with the discard pile, also with a lasting dare at a seat.
+// On small phones the hand and the discard pile are visible together, also with a lasting dare at a seat.
 import assert from 'node:assert/strict';
 import { game } from './lib/game.mjs';
 import { test } from './lib/runner.mjs';

@@ -1,4 +1,4 @@
-// The start screen of the static page is the one that the program shows.
+// The start screen of the static page looks like the one that the program shows.
 import assert from 'node:assert/strict';
 import { started } from './lib/page.mjs';
 import { test } from './lib/runner.mjs';
@@ -29,7 +29,7 @@ for (const [width, height, locale] of [[412, 823, 'en-GB'], [1180, 820, 'fi-FI']
   });
 }
 
-/** Where the parts of the screen are, and what they say. */
+/** Returns the positions and texts of the parts of the screen. */
 const seen = (page) => page.evaluate((parts) => parts.flatMap((part) => Array.from(document.querySelectorAll(part), (node) => {
   const { x, y, width, height } = node.getBoundingClientRect();
   return `${part} ${[x, y, width, height].map(Math.round)} ${node.textContent.trim().replace(/\s+/g, ' ')}`;

@@ -1,4 +1,4 @@
-// Whatever the browser's storage holds or refuses, the game starts, says so in words, and can be played.
+// With every content and failure of the browser's storage the game starts, says what is wrong, and can be played.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
@@ -11,7 +11,7 @@ const OPTIONS = { hasTouch: true, locale: 'en-GB', reducedMotion: 'reduce' };
 const CORRUPT = 'The saved game couldn’t be read. It was kept as a backup, and you’re starting fresh.';
 const NEWER = 'The saved game is from a newer version. It hasn’t been touched; update to continue it.';
 
-/** A text as this app writes it, of any version. */
+/** Returns a saved text in the format of this app, of any version. */
 function written(version, payload) {
   const head = Buffer.alloc(4);
   head.writeUInt32LE(version);
@@ -29,7 +29,7 @@ async function open(t, prepare, argument) {
   return { page, complaints };
 }
 
-/** A few turns of a game; whether they are kept is not the question. */
+/** Plays a few turns; it does not matter whether they are saved. */
 async function playAWhile(page) {
   const player = new Player(page, { hurry: true });
   await player.setUp({ people: 1, computers: 1 });
@@ -225,7 +225,7 @@ test('more unreadable saves than there is room for push out the oldest', async (
   assert.deepEqual(kept, [3, 4, 5, 6, 7].map((number) => `broken ${number}`));
 });
 
-/** Writes into the copy what a browser killed at once would have left there, `ahead` changes later than localStorage. */
+/** Writes the copy as a killed browser leaves it: `ahead` changes later than localStorage. */
 async function copyAhead(page, key, text, ahead) {
   await page.evaluate(async ([name, kept, more]) => {
     const rev = Number(localStorage.getItem('uskalla.save.rev')) + more;
@@ -247,7 +247,7 @@ const read = (page, key) => page.evaluate((name) => localStorage.getItem(name), 
 test('what never reached the disk is made good from the copy, and nothing else is', async (t) => {
   const { page, complaints } = await open(t);
   await new Player(page, { hurry: true }).setUp({ people: 2 });
-  await workerReady(page); // A reload must not break off what it still fetches.
+  await workerReady(page); // A reload must not abort its requests.
   const save = await read(page, 'uskalla.save');
   const rev = Number(await read(page, 'uskalla.save.rev'));
   assert.ok(save !== null && rev > 0);

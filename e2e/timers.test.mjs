@@ -1,11 +1,11 @@
-// Timers end at a time of the clock, whatever the page does meanwhile; only people pause them.
+// Timers end at a time of the clock, even if the page was busy or hidden; only people pause them.
 import assert from 'node:assert/strict';
 import { game } from './lib/game.mjs';
 import { started } from './lib/page.mjs';
 import { look } from './lib/player.mjs';
 import { test } from './lib/runner.mjs';
 
-/** A game at a dare with a timer, being judged. */
+/** Returns a game in which the table judges a dare with a timer. */
 async function timed(t, seed) {
   const it = await game(t, seed, { people: 2 });
   const { page, player } = it;
@@ -24,7 +24,7 @@ test('the timer of a dare ends at its time, though the page was busy and hidden'
   await timer.click();
   await page.clock.runFor(2000);
   near(await left(), whole - 2);
-  await page.clock.fastForward(3000); // As if nothing had been done for so long.
+  await page.clock.fastForward(3000); // As if the page had been busy: its timers run late.
   near(await left(), whole - 5);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

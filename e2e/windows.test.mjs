@@ -1,4 +1,4 @@
-// Two windows with one storage: one plays, the other says so and can take the game over; lists and settings are those of both.
+// Two windows with one storage: one plays, the other says so and can take the game over; both share lists and settings.
 import assert from 'node:assert/strict';
 import { watch } from './lib/browser.mjs';
 import { installClock } from './lib/clock.mjs';
@@ -8,14 +8,14 @@ import { Player, fixChance, look, tableOf } from './lib/player.mjs';
 import { test } from './lib/runner.mjs';
 
 const NOTICE = 'The game is open in another window';
-// A window that was closed without a word is given up after some seconds.
+// The heartbeat of a window that was killed expires after some seconds.
 const PATIENCE_MS = 8000;
 
 const notice = (page) => page.getByRole('heading', { name: NOTICE });
 const takeOver = (page) => page.getByRole('button', { name: 'Play here' }).click();
 const save = (page) => page.evaluate(() => localStorage.getItem('uskalla.save'));
 
-/** Windows of one browser, with or without the Web Locks API. */
+/** Opens windows of one browser, with or without the Web Locks API. */
 async function windows(t, hasLocks) {
   const { url } = await t.host();
   const first = await t.page(TABLET);

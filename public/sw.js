@@ -1,7 +1,7 @@
 // Serves the page from the files of one build. The post-build step writes above this line REVISION, and FILES and OPTIONAL_FILES:
 // addresses relative to the scope, each with the SHA-256 digest of its content and its type.
 const SCOPE = new URL(self.registration.scope);
-// Several copies of the game may share an origin: a path holds no space, so no prefix is that of another scope.
+// Several copies of the game may share an origin. A path holds no space, so no prefix begins with that of another scope.
 const CACHE_PREFIX = `uskalla ${SCOPE.pathname} `;
 const CACHE = CACHE_PREFIX + REVISION;
 const HASHED = /-([0-9a-f]{16}|[0-9A-Z]{8})\.\w+$/;
@@ -11,7 +11,7 @@ const PAGE_PATHS = [SCOPE.pathname, `${SCOPE.pathname}index.html`];
 
 self.addEventListener('install', (event) => event.waitUntil(fill()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-// Never by itself: the files of two versions must not mix under an open page.
+// A new worker never activates by itself: an open page must not get files of two versions.
 self.addEventListener('message', (event) => event.data === 'skip' && self.skipWaiting());
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -19,22 +19,22 @@ self.addEventListener('fetch', (event) => {
   if (stored) event.respondWith(answer(request, stored));
 });
 
-// All or nothing: one unfit file discards this worker and the old version stays.
+// All or nothing: one wrong file fails the install, and the old version stays.
 async function fill() {
   const needed = await Promise.all(FILES.map(fetchIntact));
-  // What only the system shows, in its own time, holds up no version.
+  // Icons and screenshots, which only the system shows, do not fail the install.
   const optional = await Promise.all(OPTIONAL_FILES.map((file) => fetchIntact(file).catch(() => null)));
   const had = await caches.has(CACHE);
   try {
     const cache = await caches.open(CACHE);
     await Promise.all([...needed, ...optional.filter(Boolean)].map(([address, response]) => cache.put(address, response)));
   } catch (error) {
-    if (!had) await caches.delete(CACHE); // No room for all of it.
+    if (!had) await caches.delete(CACHE); // There is no room for all files.
     throw error;
   }
 }
 
-// A name without the digest of its content may come stale from the browser's own cache, and any name may come spoilt from it.
+// The browser's HTTP cache may hold an old file under a name without a digest, and a damaged one under any name.
 const fetchIntact = (file) => fetchChecked(file, HASHED.test(file.address) ? 'default' : 'reload')
   .catch(() => fetchChecked(file, 'reload'));
 
@@ -53,7 +53,7 @@ async function digestOf(bytes) {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-// A redirected response may answer no navigation, and a wrong type would stop a script: the headers of the host otherwise stay.
+// A redirected response cannot answer a navigation, and a wrong type would stop a script. The other headers of the host stay.
 function rebuilt(response, bytes, type) {
   const headers = new Headers(response.headers);
   headers.set('content-type', type);
@@ -69,7 +69,7 @@ async function takeOver() {
   await self.clients.claim();
 }
 
-// The address in the cache of what is asked for; other pages and files below the scope are not this app's.
+// Returns the address under which the cache holds the requested file; null for other pages and files below the scope.
 function storedAddress({ mode, url }) {
   const { origin, pathname } = new URL(url);
   if (mode === 'navigate' && origin === SCOPE.origin && PAGE_PATHS.includes(pathname)) return PAGE;

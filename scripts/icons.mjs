@@ -5,9 +5,9 @@ import { launch } from '../e2e/lib/browser.mjs';
 import { palettePng } from './lib/palette-png.mjs';
 
 const FOLDER = new URL('../public/icons/', import.meta.url);
-// The system cuts these to its own shape, so the ground reaches the edge.
+// The system crops these to its own shape, so the background reaches the edge.
 const FULL = '#felt { rx: 0 }';
-// Only a circle of 40 % of the width is sure to be seen.
+// Only a circle with a radius of 40 % of the width is always visible.
 const SAFE = `${FULL} #mark { transform: scale(0.74); transform-origin: center }`;
 
 const ICONS = [

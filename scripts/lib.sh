@@ -1,5 +1,5 @@
-# Shared by the scripts of this folder: what they need on the machine, and how the page is built.
-# Source it; it moves to the top of the repository and puts the tools on PATH.
+# Shared by the scripts of this folder: installs what they need and builds the page.
+# Source it; it changes to the top of the repository and puts the tools on PATH.
 
 TRUNK_VERSION=0.21.14
 RLCARD_VERSION=1.2.0
@@ -16,7 +16,7 @@ cd "$ROOT" || exit 1
 
 say() { printf '== %s\n' "$*"; }
 
-# The one line that says why nothing more can be done.
+# Prints why the script cannot go on, and exits.
 give_up() {
   printf 'uskalla: %s\n' "$*" >&2
   exit 1
@@ -24,10 +24,10 @@ give_up() {
 
 have() { command -v "$1" >/dev/null 2>&1; }
 
-# need COMMAND ADVICE: what this script cannot install itself.
+# need COMMAND ADVICE: fails where a command is missing that no script can install.
 need() { have "$1" || give_up "'$1' is missing: $2"; }
 
-# quietly NAME COMMAND…: runs it with its output in a log, which is shown only if it fails.
+# quietly NAME COMMAND…: runs a command with its output in a log, and shows the log's end only if it fails.
 quietly() {
   local log="$TOOLS/log/$1"
   shift
@@ -35,7 +35,7 @@ quietly() {
   "$@" >"$log" 2>&1 || { tail -n 15 "$log" >&2; return 1; }
 }
 
-# apt_install PACKAGE…: only as root on a system that has it.
+# apt_install PACKAGE…: installs by apt, only as root on a system with apt.
 apt_install() {
   have apt-get && [ "$(id -u)" = 0 ] || return 1
   say "Installing with apt: $*"
@@ -60,7 +60,7 @@ ensure_cargo_tool() {
   local command=$1 crate=$2 version=$3 flag=${4:-}
   [ "$("$TOOLS/bin/$command" --version 2>/dev/null)" = "$command $version" ] && return
   say "Installing $crate $version into $TOOLS (once, some minutes)"
-  # Into cargo's own temporary folder, whatever folder the caller builds in.
+  # Builds in cargo's temporary folder, not in the target folder of the caller.
   quietly "cargo-$crate" env -u CARGO_TARGET_DIR cargo install "$crate" --version "$version" $flag --force --root "$TOOLS" ||
     give_up "cannot install $crate $version: is there a network?"
 }
@@ -83,12 +83,12 @@ ensure_page_tools() {
   ensure_compiler
   ensure_node_modules
   ensure_wasm_target
-  # Its own lock file asks for a package that is gone.
+  # Without --locked: its lock file names a package that no longer exists.
   ensure_cargo_tool wasm-bindgen wasm-bindgen-cli "$(locked_version wasm-bindgen)"
   ensure_cargo_tool trunk trunk "$TRUNK_VERSION" --locked
 }
 
-# RLCard in a Python of its own, for comparing with its game.
+# Installs RLCard in a Python environment of its own.
 ensure_rlcard() {
   [ -x "$RLCARD_VENV/bin/python" ] && "$RLCARD_VENV/bin/python" -c 'import rlcard' 2>/dev/null && return
   need python3 "install Python 3"
@@ -104,8 +104,8 @@ build_page() {
   TRUNK_OFFLINE=true TRUNK_SKIP_VERSION_CHECK=true NO_COLOR=true trunk build --release --locked --dist "$DIST"
 }
 
-# Builds a page that browser tests can make fall into $PANIC_DIST. In a profile that compiles quickly; browsers start a program of more
-# than 8 MB anew only where it is loaded anew, hence no debug information.
+# Builds a page that can panic on purpose into $PANIC_DIST, in a profile that compiles quickly. It has no debug information, because
+# browsers cannot instantiate a program of more than 8 MB again in the same page.
 build_panic_page() {
   say "Building a page that can fall into $PANIC_DIST"
   CARGO_PROFILE_DEV_OPT_LEVEL=1 CARGO_PROFILE_DEV_DEBUG=false CARGO_PROFILE_DEV_STRIP=true CARGO_TARGET_DIR="$TARGET_DIR/panic" \

@@ -1,4 +1,4 @@
-// Trunk's post-build step: makes of the staging folder exactly what ships.
+// Trunk's post-build step: turns the staging folder into the finished page.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleBoot, bundleStyle, describe, hashedRename, minifyGlue, nameTexts } from './lib/assets.mjs';
@@ -27,5 +27,5 @@ const names = {
 };
 const page = finishPage(await putStart(html, source), await describe(stage, names), release);
 await writeFile(index, page);
-// While developing, a cache would hide the changes.
+// Not while developing: a cache would hide changes.
 if (release) await writeWorker(stage);

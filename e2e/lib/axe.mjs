@@ -1,4 +1,4 @@
-// Accessibility by axe-core, with the rules that are off by default (target size) switched on.
+// Checks accessibility by axe-core, with the rules for target size switched on.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
@@ -6,16 +6,16 @@ const SOURCE = await readFile(createRequire(import.meta.url).resolve('axe-core/a
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Throws if axe finds a violation on the page, or cannot tell the contrast of something that is not within one of `unsureContrast`
- * (selectors of what overlaps by design).
+ * Throws if axe finds a violation on the page, or cannot compute a contrast outside of `unsureContrast` (selectors of elements that overlap by
+ * design).
  */
 export async function noViolations(page, { unsureContrast = [] } = {}) {
-  // By evaluation, which the page's content policy does not forbid as it would an added script.
+  // Evaluated, because the page's content policy forbids an added script.
   await page.evaluate(SOURCE);
   const { violations, unsure } = await page.evaluate(async ([tags, drawn]) => {
-    // The same text is printed on a card up to three times, which the rule reads as one word.
+    // A card shows the same text up to three times, which the rule reads as one word.
     globalThis.axe.configure({ rules: [{ id: 'label-content-name-mismatch', selector: ':not(.card-button, .pile)' }] });
-    // What sticks to the lower edge lies over something wherever the page is scrolled to.
+    // An element that sticks to the lower edge always covers something.
     const sticky = [...document.querySelectorAll('.page-foot, .rules > .btn')];
     for (const foot of sticky) foot.style.position = 'static';
     const result = await globalThis.axe.run({ runOnly: tags });

@@ -1,4 +1,4 @@
-// Chromium, and pages in it that notice everything that goes wrong.
+// Starts Chromium, and collects the errors of its pages.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const ARGS = [
   '--disable-component-update', '--disable-sync',
 ];
 
-/** The browser named by CHROMIUM, else one of Debian, else one found on PATH. */
+/** Returns the path of the browser named by CHROMIUM, else Debian's, else one on PATH. */
 export function chromiumPath() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const places = ['/usr/bin/chromium', ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))];
@@ -23,24 +23,24 @@ export function chromiumPath() {
 
 const foreign = [];
 
-/** Takes note of every request of a profile, its pages and workers that goes to another origin than the hosts of the tests. */
+/** Records every request of a profile, its pages and workers to an origin other than the hosts of the tests. */
 export function noteForeignRequests(profile) {
   profile.on('request', (request) => isOwn(request.url()) || foreign.push(request.url()));
 }
 
-/** The addresses noted since the last call. */
+/** Returns the addresses recorded since the last call. */
 export const takeForeignRequests = () => foreign.splice(0);
 
 export const launch = () => chromium.launch({ executablePath: chromiumPath(), args: ARGS });
 
-/** A browser on a profile in a folder, which stays. */
+/** Starts a browser on a profile in a folder, which stays. */
 export async function launchIn(folder, options = {}) {
   const profile = await chromium.launchPersistentContext(folder, { executablePath: chromiumPath(), args: ARGS, ...options });
   noteForeignRequests(profile);
   return profile;
 }
 
-/** A profile on disk, as a user has; `close` removes it. Only such a one counts as installable. */
+/** Starts a browser on a profile on disk, as a user has; `close` removes it. Pages can be installed only there. */
 export async function launchPersistent(options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'uskalla-profile-'));
   const context = await launchIn(folder, options);
@@ -48,7 +48,7 @@ export async function launchPersistent(options = {}) {
   return context;
 }
 
-/** Ends a browser launched by `launchIn` as a device does that is switched off: at once, without a word to the page. */
+/** Kills a browser launched by `launchIn`, without an event to the page, as when a device is switched off. */
 export async function kill(context) {
   const devtools = await context.browser().newBrowserCDPSession();
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
@@ -61,7 +61,7 @@ export async function kill(context) {
 
 /**
  * Collects console errors, uncaught errors, breaches of the content policy and failed requests of a page.
- * Call it before the first `goto`; `watch.none()` throws with all that was seen.
+ * Call it before the first `goto`; `watch.none()` throws with everything collected.
  */
 export function watch(page) {
   const seen = [];
@@ -69,7 +69,7 @@ export function watch(page) {
   page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    // A page that is left or loaded anew breaks off what it was fetching: that is nobody's fault.
+    // A navigation or reload aborts requests; that is no error.
     if (why !== 'net::ERR_ABORTED') seen.push(`failed: ${request.url()} ${why}`);
   });
   page.on('response', (response) => response.status() >= 400 && seen.push(`${response.status()}: ${response.url()}`));

@@ -1,8 +1,8 @@
-// A clock that tests can hurry.
+// A clock that tests can fast-forward.
 
 /**
- * Installs Playwright's clock, to be called before `goto`. Its timers have numbers from a million millions on, which a program that
- * keeps them in 32 bits, as browsers do, can never clear: they get small ones.
+ * Installs Playwright's clock. Call it before `goto`. The handles of its timers start at 10¹², which a program that stores them in 32 bits,
+ * as browsers allow, cannot clear; so they are replaced by small ones.
  */
 export async function installClock(page) {
   await page.clock.install();
@@ -18,7 +18,7 @@ export async function installClock(page) {
       };
       globalThis[clear] = (number) => clearTimer(numbers.get(number));
     }
-    // The moment in which nothing that has just appeared can be touched (style/guard.css) passes in a hurry, too.
+    // Ends the time in which a new control ignores touches (style/guard.css).
     globalThis.passGuard = () => {
       for (const guard of document.getAnimations()) if (['fresh', 'relaid'].includes(guard.animationName)) guard.finish();
     };

@@ -1,11 +1,11 @@
-// What a test gets: a host, browser profiles and pages, all taken away afterwards.
+// The context of a test: a host, browser profiles and pages, all closed afterwards.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchPersistent, noteForeignRequests, takeForeignRequests, watch } from './browser.mjs';
 import { serve } from './server.mjs';
 
-// A page that takes longer is broken, also on a busy machine.
+// The time limit of a page, for a busy machine too.
 const PATIENCE_MS = 15_000;
 
 /** `dist` is the build under test, `browser` is shared by all tests. */
@@ -14,32 +14,32 @@ export function contextOf(dist, browser) {
   const atEnd = (end) => endings.unshift(end);
   return {
     dist,
-    /** A static host of the build, or of another folder. */
+    /** Starts a static host of the build, or of another folder. */
     async host(folder = dist) {
       const host = await serve(folder);
-      atEnd(() => host.stop().catch(() => {})); // Stopped by the test already.
+      atEnd(() => host.stop().catch(() => {})); // The test may have stopped it.
       return host;
     },
-    /** A page in a fresh profile; `complaints` as of `watch`. Options as of Playwright's newContext. */
+    /** Opens a page in a fresh profile; `complaints` as of `watch`. Options as of Playwright's newContext. */
     async page(options = {}) {
       const profile = await browser.newContext(options);
       noteForeignRequests(profile);
       atEnd(() => profile.close());
       return watched(await profile.newPage());
     },
-    /** A page in a profile on disk, as a user has. */
+    /** Opens a page in a profile on disk, as a user has. */
     async persistentPage(options = {}) {
       const profile = await launchPersistent(options);
       atEnd(() => profile.close());
       return watched(profile.pages()[0] ?? (await profile.newPage()));
     },
-    /** An empty folder, taken away at the end. */
+    /** Makes an empty folder, which is removed at the end. */
     async folder() {
       const folder = await mkdtemp(join(tmpdir(), 'uskalla-folder-'));
       atEnd(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
       return folder;
     },
-    /** A copy of the build to change. */
+    /** Copies the build into a folder that the test may change. */
     async copyOfBuild() {
       const folder = await mkdtemp(join(tmpdir(), 'uskalla-build-'));
       atEnd(() => rm(folder, { recursive: true, force: true }));

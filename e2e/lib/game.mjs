@@ -1,4 +1,4 @@
-// A game on a tablet, with cards that are always the same and a clock that can be hurried.
+// A game on a tablet, with a fixed seed and a clock that can be fast-forwarded.
 import { installClock } from './clock.mjs';
 import { started } from './page.mjs';
 import { Player, fixChance } from './player.mjs';

@@ -1,9 +1,9 @@
-// How a player touches the device: with fingers, or by keys alone.
+// The input of a player: touch, or keys alone.
 
-// What should be there comes within this time.
+// The time limit for an element to appear.
 const PATIENCE_MS = 3000;
 
-/** Where a finger would touch an element: where nothing covers it, nearest to its left edge, which is what shows of a card in a row. */
+/** Returns the point where a finger touches an element: uncovered, and nearest to the left edge, which is the visible strip of a card in a row. */
 function touchable(node) {
   globalThis.passGuard?.();
   node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
@@ -17,7 +17,7 @@ function touchable(node) {
   return null;
 }
 
-/** Fingers: every touch goes through the browser's own touch events, at a place where nothing covers the target. */
+/** Touches through the browser's own touch events, at a point where nothing covers the target. */
 export class Fingers {
   constructor(page) {
     this.page = page;
@@ -32,7 +32,7 @@ export class Fingers {
     throw new Error(`covered, so that no finger reaches it: ${target}`);
   }
 
-  // A touch has been answered once the browser has made a click of it.
+  // The touch is done when the browser has turned it into a click.
   async touch({ x, y }) {
     await this.page.evaluate(() => {
       globalThis.clicked = new Promise((resolve) => {
@@ -62,7 +62,7 @@ export class Fingers {
   }
 }
 
-/** Keys alone: Tab until the target has the focus, arrows within the hand, letters where the game has them. */
+/** Uses keys alone: Tab until the target has the focus, arrows within the hand, letters where the game has them. */
 export class Keys {
   constructor(page) {
     this.page = page;
@@ -84,7 +84,7 @@ export class Keys {
     return this.page.keyboard.press('Enter');
   }
 
-  // Of radio buttons only the chosen one is a stop of Tab; arrows choose another.
+  // Tab stops only at the checked radio button of a group; arrows check another.
   async choose(target) {
     await this.focus(this.page.locator(`[name="${await target.getAttribute('name')}"]:checked`));
     for (let moves = 0; moves < 12 && !(await target.isChecked()); moves += 1) await this.page.keyboard.press('ArrowRight');

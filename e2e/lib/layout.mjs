@@ -1,7 +1,7 @@
-// What holds for every screen at every size: nothing hangs over the side, nothing is too small to touch, nothing lies on another.
+// The layout rules of every screen at every size: nothing overflows, no control is too small to touch, nothing covers another element.
 export const VIEWPORTS = [[1180, 820], [820, 1180], [1024, 768], [768, 1024], [360, 740], [320, 640]];
 
-/** Every breach on the page as it is, in words. `fits` if it must not scroll down either. */
+/** Returns every breach on the page in its present size. `fits`: the page must not scroll down either. */
 export const breaches = (page, { fits = false } = {}) => page.evaluate((mustFit) => {
   const TOUCH = 44;
   const ROUNDING = 0.6;
@@ -34,7 +34,7 @@ export const breaches = (page, { fits = false } = {}) => page.evaluate((mustFit)
     for (const key of ['color', 'backgroundColor', 'fontSize', 'fontWeight']) if (one.style[key] !== other.style[key]) found.push(`the two answers differ: ${key}`);
   }
 
-  // What may not lie on each other, of what is on the table.
+  // Elements of the table that may not overlap.
   const parts = [...scope.querySelectorAll('.seat, .pile, .log, .corner, .actions > *, .color-chip, .hint, .hand-band')].filter(shown).map((node) => ({ node, box: node.getBoundingClientRect() }));
   for (const [index, one] of parts.entries()) {
     for (const other of parts.slice(index + 1)) {
@@ -53,7 +53,7 @@ export const breaches = (page, { fits = false } = {}) => page.evaluate((mustFit)
   return [...new Set(found)];
 }, fits);
 
-/** Every breach in every size, with the size; leaves the page in the size it had. */
+/** Returns every breach in every size, with the size; restores the size of the page. */
 export async function breachesEverywhere(page, { fits = () => false, sizes = VIEWPORTS } = {}) {
   const before = page.viewportSize();
   const found = [];
@@ -65,7 +65,7 @@ export async function breachesEverywhere(page, { fits = () => false, sizes = VIE
   return found;
 }
 
-/** Tabs through the screen: what has the focus must show it and must not lie under anything. */
+/** Tabs through the screen and returns focused elements that do not show the focus or are covered. */
 export async function unseenFocus(page, tabs = 12) {
   const found = [];
   for (let press = 0; press < tabs; press += 1) {

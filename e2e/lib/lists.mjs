@@ -1,14 +1,14 @@
-// Own dare lists as people write them and hand them on, for the tests about them.
+// Own dare lists as people write and share them, for the tests of lists and links.
 import { started } from './page.mjs';
 
 /** An English tablet. */
 export const OPTIONS = { hasTouch: true, locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1180, height: 820 } };
-/** Whose contrast axe cannot tell. */
+/** Elements whose contrast axe cannot compute. */
 export const DRAWN = ['.burst', '.qr'];
-/** Dares with letters that programs trip over. */
+/** Dares with characters that programs often handle wrongly. */
 export const TEXTS = ['Hyräile 🎵 äänettä: öö!', 'Işıl gibi gülümse, İpek gibi ağla 😂', 'שיר שמח בלי מילים', 'Wave like 👩🏽‍🚀 in space'];
 
-/** A page in a fresh profile, on a host. */
+/** Opens a page in a fresh profile, on a host. */
 export async function open(t, { host, options = {}, hash = '' } = {}) {
   const { url } = host ?? (await t.host());
   const { page, complaints } = await t.page({ ...OPTIONS, ...options });
@@ -24,7 +24,7 @@ export const heading = (page) => page.getByRole('heading', { level: 1 }).innerTe
 export const hash = (page) => page.evaluate(() => location.hash);
 export const kept = (page) => page.evaluate(() => localStorage.getItem('uskalla.lists'));
 
-/** From the start screen to a list of some dares. */
+/** Goes from the start screen to a list with some dares. */
 export async function write(page, name, texts) {
   await press(page, 'Dare lists');
   await press(page, 'New list');
@@ -32,7 +32,7 @@ export async function write(page, name, texts) {
   for (const [at, text] of texts.entries()) await dare(page, at + 1).fill(text);
 }
 
-/** The link to the list being written, by the sheet. */
+/** Returns the link to the list in the editor, from the share sheet. */
 export async function linkOf(page) {
   await press(page, 'Share the list');
   const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();

@@ -1,4 +1,4 @@
-// Plays as people do: it knows no more than the screen shows, and touches or types like them.
+// Plays as people do: it knows only what the screen shows, and uses touch or keys.
 //
 //   const player = new Player(page, { lang: 'fi', seed: 7 });
 //   await player.setUp({ people: 2, computers: 2, target: 50 });
@@ -10,16 +10,16 @@ import { WORDS } from './words.mjs';
 export { Fingers, Keys } from './hands.mjs';
 export { handOf, look, tableOf } from './screen.mjs';
 
-// More steps than any game to 50 points takes.
+// More steps than any game to 50 points needs.
 const STEPS = 4000;
-// So often in a row nothing may be there to do; together less than the minute after which an open hand is hidden.
+// The most steps in a row without anything to do; together less than the minute after which a shown hand is hidden.
 const IDLE = 20;
-// Longer than a computer player takes for anything.
+// Longer than any delay of a computer player.
 const THINKING_MS = 2500;
-// As long as one waits before looking again.
+// The time between two looks at the screen.
 const GLANCE_MS = 200;
 
-/** The same cards, dares and robots every time: what the browser gives as chance comes from a seed. To be called before `goto`. */
+/** Replaces the browser's randomness by a seed: the same cards, dares and computer players every time. Call it before `goto`. */
 export async function fixChance(page, seed) {
   await page.addInitScript((start) => {
     let state = start;
@@ -39,12 +39,12 @@ export async function fixChance(page, seed) {
 const HABITS = { calls: 70, challenges: 50, plays: 92, rolls: 85, looks: 50, likes: null };
 
 export class Player {
-  /** `hands` is how it touches the device; `hurry` skips waiting by the clock of lib/clock.mjs. Its habits may be changed at any time. */
+  /** `hands` is the kind of input; `hurry` fast-forwards the clock of lib/clock.mjs. Tests may change its habits at any time. */
   constructor(page, { lang = 'en', seed = 1, hands = Fingers, hurry = false } = {}) {
     Object.assign(this, { page, words: WORDS[lang], hands: new hands(page), hurry, state: seed, idle: 0, seen: new Map(), hand: new Map(), ...HABITS });
   }
 
-  /** True in `percent` of a hundred cases. */
+  /** Returns true in `percent` of a hundred cases. */
   sometimes(percent) {
     this.state = (Math.imul(this.state, 1103515245) + 12345) >>> 0;
     return (this.state >>> 16) % 100 < percent;
@@ -58,7 +58,7 @@ export class Player {
     return this.hands.press(this.button(name).first());
   }
 
-  /** From the start screen to the first card of a game. `game` is its place among the games; `options` as of `choose`; `more` is done before the start. */
+  /** Goes from the start screen to the first card of a game. `game` is its position among the games; `options` as of `choose`; `more` runs before the start. */
   async setUp({ people = 2, computers = 0, target, names = [], game, options = [], more = async () => {} } = {}) {
     const { words } = this;
     await this.press(words.setUp);
@@ -73,7 +73,7 @@ export class Player {
     await this.press(words.start);
   }
 
-  /** The game for adults only after the word of everybody, and with the lists that are fetched for it. */
+  /** Chooses the game for adults: confirms the age and waits for its lists. */
   async chooseGame(game) {
     const pick = this.page.locator('[name="game"]').nth(game);
     await this.hands.press(pick);
@@ -87,7 +87,7 @@ export class Player {
     while (Number(await shown.textContent()) > target) await this.press(this.words.less);
   }
 
-  /** A switch of the set-up by its words, or a value of an option: `[group, value]`. */
+  /** Chooses a switch of the setup by its text, or a value of an option: `[group, value]`. */
   async choose(option) {
     const [group, value] = [option].flat();
     const field = value === undefined
@@ -98,7 +98,7 @@ export class Player {
     await this.hands.press(field.first());
   }
 
-  /** Computer players that take less time, by the settings. */
+  /** Sets fast computer players in the settings. */
   async setFast() {
     await this.press(this.words.settings);
     await this.hands.press(this.page.getByRole('radio', { name: this.words.fast, exact: true }));
@@ -118,7 +118,7 @@ export class Player {
     throw new Error(`no ${kind} after ${STEPS} steps`);
   }
 
-  /** One thing that people do on such a screen. */
+  /** Does one thing that people do on such a screen. */
   async act(now) {
     this.now = now;
     const acted = await this.take(now);
@@ -173,7 +173,7 @@ export class Player {
     return true;
   }
 
-  /** Presses what only sometimes is there; the game may take it away or cover it meanwhile. */
+  /** Presses a button that may be missing; the game may remove or cover it meanwhile. */
   async tries(target, letter) {
     if ((await target.count()) === 0) return false;
     try {
@@ -184,7 +184,7 @@ export class Player {
     return true;
   }
 
-  /** One of the choices on the sheet. */
+  /** Makes one of the choices on the sheet. */
   async oneOf(selector) {
     const choices = this.page.locator(`dialog[open] ${selector}`);
     await this.hands.press(choices.nth(this.state % (await choices.count())));
@@ -195,7 +195,7 @@ export class Player {
     return this.oneOf('.color-tile');
   }
 
-  /** Whether a card of the own hand is to answer the dare (H9). */
+  /** Returns whether to answer the dare by a card of the own hand (H9). */
   async looksForCard() {
     const byCard = this.button(this.words.byCard);
     return (await byCard.count()) > 0 && this.sometimes(this.looks) && this.tries(byCard);
@@ -228,7 +228,7 @@ export class Player {
     if (count > 0 && this.sometimes(this.plays)) return this.playCard(cards, count);
     if (await this.tries(this.button(words.keep, actions), 'k')) return true;
     if (await this.tries(this.button(words.draw, actions), 'd')) return true;
-    // The launcher in the middle does what its button beside the hand does.
+    // The launcher in the middle has the effect of the button beside the hand.
     if (this.state % 2 === 1 && (await this.tries(page.locator('button.press')))) return true;
     for (const act of ['takeStack', 'accept', 'press', 'pass', 'backToDare', 'hide']) {
       if (await this.tries(this.button(words[act], actions))) return true;
@@ -236,12 +236,12 @@ export class Player {
     return count > 0 && this.playCard(cards, count);
   }
 
-  /** People know their cards when the device lies on the table again. */
+  /** Remembers the cards of a hand for the time when the device is public again. */
   async remember() {
     this.hand.set(await this.page.locator('.me .seat-name').textContent(), await handOf(this.page));
   }
 
-  /** The seat whose player knows that the own hand holds the twin of the top card (H4). */
+  /** Returns the seat whose player remembers a card identical to the top card (H4). */
   async jumper() {
     const buttons = this.button(this.words.jumpIn);
     if ((await buttons.count()) === 0) return null;
@@ -251,7 +251,7 @@ export class Player {
     return name ? this.page.locator('.edges .seat').filter({ hasText: name }).getByRole('button', { name: this.words.jumpIn }) : null;
   }
 
-  /** The cards that fit; of those that this player likes better only these. */
+  /** Returns the playable cards, or only the preferred ones among them. */
   async playable() {
     const cards = this.page.locator('.hand .is-playable');
     if (!this.likes) return cards;

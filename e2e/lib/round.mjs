@@ -1,15 +1,15 @@
-// Rounds that go on until people have met everything that a game asks of them.
+// Plays a round until people have met every situation of a game.
 import assert from 'node:assert/strict';
 import { assertNothingShown } from './secrets.mjs';
 
-/** Who plays. What the log says of them is told from what it says of computer players by these names. */
+/** The names of the people, by which lines of the log about them differ from those about computer players. */
 export const NAMES = ['Aino', 'Mikael', 'Çağla', 'Bo'];
-// More steps than any of the games takes until everything is met.
+// More steps than any game needs.
 const STEPS = 600;
-// Where the device lies on the table, goes round, or shows what everybody reads.
+// The kinds of screen that show no hand.
 const SHARED = ['public', 'handing', 'dare', 'roll', 'judge', 'robot dared'];
 
-/** Something wanted: whether it is met on a screen with its facts, and which cards people play first as long as it is not. */
+/** A situation to meet: whether a screen with its facts meets it, and which cards people prefer until then. */
 export const wish = (isMet, likes) => ({ isMet, likes });
 /** A kind of screen. */
 export const on = (kind, likes) => wish(({ now }) => now === kind, likes);
@@ -21,7 +21,7 @@ export const said = (pattern, likes) => {
 /** A button at the own hand. */
 export const asked = (act, likes) => wish(({ acts }) => acts.some((text) => text.startsWith(act)), likes);
 
-/** What the screen says now, besides its kind. */
+/** Reads the facts of the screen besides its kind. */
 const facts = (page) => page.evaluate(() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const texts = (selector) => all(selector).map((node) => node.textContent.trim());

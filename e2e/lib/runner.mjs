@@ -1,12 +1,12 @@
-// Runs tests one after another and says how many held.
+// Runs tests one after another and counts those that passed.
 const tests = [];
 
-/** Registers a test: `run(context)` throws if something does not hold. */
+/** Registers a test: `run(context)` throws if a check fails. */
 export function test(name, run) {
   tests.push({ name, run });
 }
 
-/** Runs those whose name contains `filter`; returns how many failed. `makeContext()` gives each test its own. */
+/** Runs the tests whose name contains `filter`; returns how many failed. `makeContext()` makes a context for each test. */
 export async function runAll(makeContext, filter = '') {
   const chosen = tests.filter(({ name }) => name.includes(filter));
   let failed = 0;

@@ -1,10 +1,10 @@
-// What people read from the screen.
+// Reads the screen as people do.
 import { WORDS } from './words.mjs';
 
-// The first answer of those that a table gives of a dare that was done.
+// The first answer of a verdict: the dare was done.
 const DONE = Object.values(WORDS).map(({ done }) => done);
 
-/** What is on the screen now, by what people can see. */
+/** Returns the kind of the screen, from what people can see. */
 export const look = (page) => page.evaluate((done) => {
   const has = (selector) => document.querySelector(selector) !== null;
   if (has('#crash')) return 'crash';
@@ -27,7 +27,7 @@ export const look = (page) => page.evaluate((done) => {
   return has('main.title') ? 'title' : 'page';
 }, DONE);
 
-/** Everybody's name, number of cards and running dares, whose turn it is, the top card and the color: what the public table says. */
+/** Returns what the public table shows: names, numbers of cards, running dares, the turn, the top card and the color. */
 export const tableOf = (page) => page.evaluate(() => {
   const text = (selector) => [...document.querySelectorAll(selector)].map((node) => node.textContent.trim());
   return {
@@ -45,5 +45,5 @@ export const tableOf = (page) => page.evaluate(() => {
   };
 });
 
-/** The names of the open hand, in order. */
+/** Returns the names of the cards in the shown hand, in order. */
 export const handOf = (page) => page.locator('.hand button').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));

@@ -1,11 +1,11 @@
-// What may not be seen while nobody looks at the own hand.
+// Checks that no card of a hand is in the page while no hand is shown.
 import assert from 'node:assert/strict';
 import { WORDS } from './words.mjs';
 
-// The discard pile, and what was said of played cards.
+// The discard pile, and announcements about played cards.
 const OPEN = '.is-discard, .log, [role="status"]';
 
-/** Every card named in the page or to screen readers, and every card drawn, outside of what lies open to all (selectors). */
+/** Returns every card in the page, drawn or named, also for screen readers, outside of the selectors of public cards. */
 export async function strayFaces(page, open = OPEN) {
   const inPage = await page.evaluate((selectors) => {
     const copy = document.body.cloneNode(true);
@@ -21,7 +21,7 @@ export async function strayFaces(page, open = OPEN) {
   return { faces, drawn: inPage.drawn };
 }
 
-/** Throws if anything of a hand is in the page. `piles` are those besides the discard pile whose top card lies open (F2). */
+/** Throws if a card of a hand is in the page. `piles` are the piles besides the discard pile whose top card is public (F2). */
 export async function assertNothingShown(page, piles = '') {
   assert.deepEqual(await strayFaces(page, piles ? `${OPEN}, ${piles}` : OPEN), { faces: [], drawn: 0 });
   assert.equal(await page.locator('.hand, .card-button').count(), 0);

@@ -1,13 +1,13 @@
-// A static host that tests can stop, start again and give another build.
+// A static host that tests can stop, start again and switch to another build.
 import { listen, staticServer } from '../../scripts/lib/static-server.mjs';
 
 export const BASE = '/games/uskalla/';
-// Like the hosts that let browsers keep everything for ten minutes: the page must not depend on better ones.
+// Lets browsers cache everything for ten minutes, as some hosts do: the page must work there.
 const MAX_AGE = 600;
 
 const origins = new Set();
 
-/** Whether an address is that of a host of these tests, or of no host at all. */
+/** Returns whether an address is of a host of these tests, or of no host at all. */
 export const isOwn = (url) => !/^(https?|wss?):/.test(url) || origins.has(new URL(url).origin);
 
 /** Serves `folder` below `base`. */
@@ -26,7 +26,7 @@ export async function serve(folder, base = BASE) {
   origins.add(`http://localhost:${port}`);
   return {
     url: `http://localhost:${port}${base}`,
-    /** Has `other(request, response)` answer first; what it returns false for is answered as usual. */
+    /** Lets `other(request, response)` answer first; where it returns false, the host answers. */
     answer(other) {
       answer = other;
     },

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = fileURLToPath(new URL('../shots/', import.meta.url));
 export const SIZES = { wide: [1180, 820], tall: [820, 1180], phone: [360, 740] };
 
-/** Takes `name` in each size and leaves the page in the size it had. */
+/** Takes a screenshot in each size and restores the size of the page. */
 export async function shots(page, name) {
   const before = page.viewportSize();
   await mkdir(FOLDER, { recursive: true });

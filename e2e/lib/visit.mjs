@@ -1,4 +1,4 @@
-// A visit to the page that looks at every screen it is told to.
+// A visit to the page that checks each screen when told to.
 import assert from 'node:assert/strict';
 import { noViolations } from './axe.mjs';
 import { installClock } from './clock.mjs';
@@ -8,12 +8,12 @@ import { Fingers, Player, fixChance } from './player.mjs';
 import { shots } from './shots.mjs';
 import { WORDS } from './words.mjs';
 
-// Letters on drawn shapes, whose contrast tests/palette.rs checks, the white middle of the timer's ring, and signs too short for axe to judge.
+// Letters on drawn shapes, whose contrast tests/palette.rs checks, the white middle of the timer's ring, and texts too short for axe.
 const DRAWN = ['.card', '.stepper', '.timer', '.avatar', '.burst', '.dare-head', '.logo', '.color-chip'];
-// Finnish words are longer: they show where they have least room.
+// Finnish words are longer, so they are checked in the narrow sizes.
 const NARROWEST = [[768, 1024], [320, 640]];
 
-/** A visit that collects what is wrong, so that one flaw does not hide the others. */
+/** A visit that collects errors, so that one does not hide the others. */
 export class Visit {
   constructor(page, lang, player) {
     Object.assign(this, { page, lang, player, words: WORDS[lang], fingers: new Fingers(page), wrong: [], seen: new Set() });
@@ -25,7 +25,7 @@ export class Visit {
     const { page } = this;
     await shots(page, `${name}-${this.lang}`);
     const found = await breachesEverywhere(page, { fits, sizes: this.lang === 'en' ? VIEWPORTS : NARROWEST });
-    // Names, order and focus are the same in every language.
+    // Names, order and focus do not depend on the language.
     if (this.lang === 'en') {
       await noViolations(page, { unsureContrast: DRAWN }).catch((error) => found.push(error.message));
       found.push(...await unseenFocus(page));
@@ -42,7 +42,7 @@ export class Visit {
   }
 }
 
-/** A page at the start screen with a clock that can be hurried, to be looked at. */
+/** Opens the start screen with a clock that can be fast-forwarded. */
 export async function visit(t, lang, seed, { start } = {}) {
   const { url } = await t.host();
   const { page, complaints } = await t.page({

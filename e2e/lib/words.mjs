@@ -1,4 +1,4 @@
-// What the page says, as far as the tests read it: the words of src/i18n/words by which players find things.
+// The texts of src/i18n/messages by which the tests find elements.
 const COLOR = '(?:red|yellow|green|blue|pink|teal|orange|purple)';
 const SYMBOL = '(?:Skip(?: Everyone)?|Reverse|Draw (?:One|Two|Four|Five)|Discard All|Turn Over|Press Twice|Swap Hands|Dare(?: \\d+)?)';
 const EN = {

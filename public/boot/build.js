@@ -1,4 +1,4 @@
-// Where the files of this build are, as the post-build step wrote it on the tag of the boot script.
+// The addresses of the files of this build. The post-build step writes them into the tag of the boot script.
 const tag = document.querySelector('script[data-wasm]');
 const { js, wasm, size, texts, packs, worker } = tag.dataset;
 

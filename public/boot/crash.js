@@ -1,4 +1,4 @@
-// The page that stands when the program has fallen: plain HTML, so that it works whatever went wrong.
+// The error page after a panic: plain HTML, so that it works whatever went wrong.
 import { copy } from './mirror.js';
 import { repair } from './repair.js';
 import { words } from './words.js';
@@ -17,7 +17,7 @@ export function startAgainWith(call) {
 }
 
 export function watchForFaults() {
-  // After a panic the program can start anew in this page; after a bare trap only a new page helps.
+  // After a panic the program can start again in this page; after a trap without a panic only a reload helps.
   addEventListener('uskalla:panic', (event) => showFault(event.detail, startAgain));
   addEventListener('error', (event) => onTrap(event.error));
   addEventListener('unhandledrejection', (event) => onTrap(event.reason));
@@ -25,7 +25,7 @@ export function watchForFaults() {
 
 export function showLoadFault(fault) {
   const { loadFault, loadFaultWhy, reload, repairKeeps } = words();
-  // A panic during the start has been told already.
+  // A panic during the start has its own page already.
   if (!shown) show(loadFault, [loadFaultWhy, repairKeeps], [[reload, () => location.reload()], repairChoice()], String(fault));
 }
 
@@ -37,7 +37,7 @@ function onTrap(fault) {
 }
 
 function showFault(details, resume) {
-  if (shown) return; // The trap that ends a panic.
+  if (shown) return; // The trap that follows a panic.
   stopTimers();
   const { fault, faultWhy, repeated, fresh, ...label } = words();
   const texts = [faultWhy, label.repairKeeps];
@@ -92,7 +92,7 @@ function startAgain() {
   shown = false;
   document.body.replaceChildren();
   try {
-    revive(); // Orders a fresh instance from the fallen one …
+    revive(); // Requests a fresh instance from the one that panicked …
     revive(); // … and starts it.
   } catch (fault) {
     onTrap(fault);
@@ -100,19 +100,19 @@ function startAgain() {
   if (!document.body.hasChildNodes()) location.reload();
 }
 
-// The fallen program must not go on, and perhaps save, behind this page. Handles count up from 1.
+// The program that panicked must not go on, and perhaps save, behind this page. Timer handles count up from 1.
 function stopTimers() {
   for (let id = setTimeout(() => {}); id > 0; id -= 1) clearTimeout(id);
   for (let id = requestAnimationFrame(() => {}); id > 0; id -= 1) cancelAnimationFrame(id);
 }
 
-// How many faults there were lately, this one included. Kept over a reload where the browser allows it.
+// Returns the number of faults in the last minute, this one included. It survives a reload where the browser allows it.
 function countFault() {
   const now = Date.now();
   try {
     times = JSON.parse(sessionStorage.getItem(FAULTS)) ?? times;
   } catch {
-    // Storage is forbidden or holds something else: what this page has seen must do.
+    // Storage is forbidden or holds something else: count the faults of this page only.
   }
   times = [...times, now].filter((time) => now - time < PERIOD_MS);
   try {
@@ -134,6 +134,6 @@ function setSaveAside() {
     localStorage.removeItem(SAVE);
     copy(SAVE, null);
   } catch {
-    // Without storage there is no save to be in the way. Without room for the copy the save stays.
+    // Without storage there is no save. Without room for the backup the save stays.
   }
 }

@@ -1,9 +1,9 @@
-// Files of this build. Their names carry the digest of their content, so a host, a proxy or a login page that answers with something
-// else is found out before the answer is used.
+// Fetches files of this build. Their names carry the digest of their content, so a wrong answer of a host, a proxy or a login page is
+// detected before it is used.
 const NAMED_DIGEST = /-([0-9a-f]{16})\.\w+$/;
 const WASM_MAGIC = [0x00, 0x61, 0x73, 0x6d];
 
-/** What was answered is not the file that was asked for. */
+/** The answer is not the requested file. */
 export class UnfitFileError extends Error {
   constructor(address, why) {
     super(`${address}: ${why}`);
@@ -11,7 +11,7 @@ export class UnfitFileError extends Error {
   }
 }
 
-/** Returns the text of a file. Throws if it cannot be had intact. */
+/** Returns the text of a file. Throws if it cannot be fetched intact. */
 export const fetchText = (address) => twice(async (cache) => {
   const bytes = await readAll(await request(address, cache));
   await check(address, bytes);
@@ -19,21 +19,21 @@ export const fetchText = (address) => twice(async (cache) => {
 });
 
 /**
- * Returns the compiled program; `onBytes` is told how many bytes have come so far. It is compiled while it comes, and given away
- * only if all of it is right.
+ * Returns the compiled program; calls `onBytes` with the number of bytes received. It compiles while it downloads, and returns the
+ * program only if the digest matches.
  */
 export const fetchProgram = (address, onBytes) => twice(async (cache) => {
   const response = await request(address, cache);
   const copy = response.clone();
   const compiling = WebAssembly.compileStreaming(response);
-  compiling.catch(() => {}); // Awaited below, after the check, which says more.
+  compiling.catch(() => {}); // Awaited below, after the check, whose error says more.
   const bytes = await readAll(copy, onBytes);
   await check(address, bytes);
-  // Refused where the host names another type; the bytes are right all the same.
+  // Streaming fails where the host names another type; the bytes are right.
   return compiling.catch(() => WebAssembly.compile(bytes));
 });
 
-// A wrong answer may come from the browser's own cache: the second try goes past it.
+// A wrong answer may come from the browser's HTTP cache: the second attempt bypasses it.
 const twice = (attempt) => attempt('default').catch(() => attempt('reload'));
 
 async function request(address, cache) {
@@ -57,7 +57,7 @@ async function readAll(response, onBytes = () => {}) {
 
 async function check(address, bytes) {
   if (address.endsWith('.wasm') && WASM_MAGIC.some((byte, at) => bytes[at] !== byte)) throw new UnfitFileError(address, 'no program');
-  // Plain http, other than on this device, has no digests.
+  // crypto.subtle is missing over plain http, except on localhost.
   if (!globalThis.crypto?.subtle) return;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');

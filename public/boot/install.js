@@ -1,4 +1,4 @@
-// Keeps the browser's offer to install the page until the program wants it. See src/platform/install.rs.
+// Keeps the browser's install prompt until the program asks for it. See src/platform/install.rs.
 let offer = null;
 
 export function keepInstallOffer() {
@@ -8,7 +8,7 @@ export function keepInstallOffer() {
   });
   addEventListener('appinstalled', () => keep(null));
   addEventListener('uskalla:install', () => {
-    offer?.prompt().catch(() => {}); // Not from a tap: the browser refuses.
+    offer?.prompt().catch(() => {}); // The browser refuses a prompt that no tap started.
     keep(null);
   });
 }

@@ -1,13 +1,13 @@
-// Of all windows with one storage at most one plays the game: a second one would write over the first without a word.
+// At most one window of a storage plays the game: a second one would overwrite the game of the first.
 //
-// Who plays holds a lock by the Web Locks API, which a browser frees when the window is gone. Where there is none, a sign of life in
-// localStorage does. In both cases the last one to take the game has written its name there, so that a window which has just lost
-// the game does not write any more. See src/platform/game_lock.rs.
+// The window that plays holds a Web Lock, which the browser releases when the window is gone. Without Web Locks a heartbeat in
+// localStorage replaces it. In both cases the window that took the game last writes its name to localStorage, so that a window which
+// has just lost the game stops writing. See src/platform/game_lock.rs.
 const LOCK = 'uskalla.game';
 const OWNER = 'uskalla.window';
 const PATIENCE_MS = 300;
 const BEAT_MS = 1000;
-// A page out of sight beats no more than once a second.
+// A hidden page runs its timers at most once a second.
 const SILENT_MS = 3500;
 
 const name = Math.random().toString(36).slice(2);
@@ -16,7 +16,7 @@ let waits = false;
 let signed = true;
 let beats;
 
-/** Asks for the game. To be awaited before the program starts; never fails, and never takes long. */
+/** Asks for the lock. Await it before the program starts; it never fails, and returns after 300 ms at the latest. */
 export function holdGame() {
   addEventListener('uskalla:take-over', takeOver);
   addEventListener('uskalla:may-write', (event) => (isOwner() ? beat() : event.preventDefault()));
@@ -32,7 +32,7 @@ export function holdGame() {
   });
 }
 
-// Until the game is free.
+// Waits until the lock is free.
 function wait() {
   if (!navigator.locks) return beat();
   if (waits) return undefined;
@@ -44,9 +44,9 @@ function request(options) {
   const held = () => {
     if (!options.steal) waits = false;
     gain();
-    return new Promise(() => {}); // As long as the window is there.
+    return new Promise(() => {}); // Holds the lock as long as the window exists.
   };
-  // Rejected when another window steals the lock; by anything else where locks are forbidden.
+  // AbortError: another window stole the lock. Any other error: locks are forbidden here.
   return navigator.locks.request(LOCK, options, held).catch(({ name: kind }) => (kind === 'AbortError' ? lose() : gain()));
 }
 
@@ -74,7 +74,7 @@ function tell() {
   dispatchEvent(new CustomEvent('uskalla:lock'));
 }
 
-// Whoever has the game signs; whoever waits looks whether the signs have ended.
+// The window that plays writes the heartbeat; a window that waits checks whether it has stopped.
 function beat() {
   if (navigator.locks) return;
   clearTimeout(beats);
@@ -88,7 +88,7 @@ function sign() {
     localStorage.setItem(OWNER, `${name} ${Date.now()}`);
     signed = true;
   } catch {
-    signed = false; // Full or forbidden, as it is for a game.
+    signed = false; // Storage is full or forbidden; a game cannot be saved either.
   }
 }
 
@@ -108,12 +108,12 @@ function leave() {
     try {
       localStorage.removeItem(OWNER);
     } catch {
-      // Forbidden meanwhile.
+      // Storage has become forbidden.
     }
   }
 }
 
-// From the cache of pages left: the game may have gone on elsewhere.
+// The page comes back from the back/forward cache: the game may have gone on in another window.
 function comeBack() {
   if (!elsewhere && !isOwner()) lose();
   else if (!elsewhere) gain();

@@ -1,4 +1,4 @@
-// Starts the program and stays when it fails. See src/platform/boot_events.rs for how the two talk.
+// Starts the program and outlives a panic of it. src/platform/boot_events.rs describes the events between the two.
 import { FILES, here } from './build.js';
 import { watchForFaults, showLoadFault, startAgainWith } from './crash.js';
 import { fetchProgram } from './file.js';
@@ -41,5 +41,5 @@ try {
 } finally {
   progress.end();
 }
-// Last, so that filling the cache does not compete with the start.
+// Last, so that filling the cache does not slow the start.
 if (worker) watchForUpdates(worker);

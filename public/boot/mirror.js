@@ -1,8 +1,8 @@
-// A copy of what the program keeps, in IndexedDB, which is on the disk at once: a browser writes localStorage there only seconds
-// later, and one that is killed before has lost the last moves. See src/store/local.rs.
+// Copies every save into IndexedDB, which writes to the disk at once. Browsers write localStorage to the disk only seconds later, so one
+// that is killed loses the last saves. See src/store/local.rs.
 //
-// Every change has a number, one more than the last. localStorage holds the highest it has seen; the copy holds each text with its
-// own, so that after a start the changes that never reached the disk can be told and made again. Without IndexedDB nothing is copied.
+// Every change has a number, one more than the last. localStorage holds the highest number; the copy holds each text with its number. So
+// at the next start the changes that did not reach the disk are known and can be repeated. Without IndexedDB nothing is copied.
 const REV = 'uskalla.save.rev';
 const TEXTS = 'texts';
 const PATIENCE_MS = 1000;
@@ -10,7 +10,7 @@ const PATIENCE_MS = 1000;
 let rev = 0;
 let opening;
 
-/** Makes lost changes again, then copies what comes. To be awaited before the program starts; never fails, and never takes long. */
+/** Repeats lost changes, then copies new ones. Await it before the program starts; it never fails, and returns after a second at the latest. */
 export async function startMirror() {
   addEventListener('uskalla:kept', ({ detail }) => copy(...detail));
   let late = false;
@@ -20,13 +20,13 @@ export async function startMirror() {
   await Promise.race([putBack(() => late).catch(() => {}), patience]);
 }
 
-/** Takes note of a text that was kept, or of its removal (null). Of two windows the one with the higher number wins. */
+/** Copies a saved text, or its removal (null). Of two windows the one with the higher number wins. */
 export async function copy(key, text) {
   try {
     rev = 1 + Math.max(rev, storedRev());
     localStorage.setItem(REV, rev);
   } catch {
-    // It is full: the copy may have room.
+    // localStorage is full; IndexedDB may have room.
   }
   const change = { key, text, rev };
   try {
@@ -34,11 +34,11 @@ export async function copy(key, text) {
     const before = texts.get(key);
     before.onsuccess = () => before.result?.rev > change.rev || texts.put(change);
   } catch {
-    // No IndexedDB, or none that may be used: what localStorage holds must do.
+    // IndexedDB is missing or forbidden: localStorage alone holds the save.
   }
 }
 
-// Once it is late, the program has started with what it found, and that holds.
+// When it is late, the program has started with localStorage as it was; then nothing is put back.
 async function putBack(isLate) {
   const changes = await settled((await open('readonly')).getAll());
   const known = storedRev();
@@ -52,7 +52,7 @@ async function putBack(isLate) {
 
 const storedRev = () => Number(localStorage.getItem(REV)) || 0;
 
-// Some browsers end a connection while the page is in the background: then a new one is made.
+// Some browsers close a connection while the page is in the background: then open a new one.
 const open = (mode) => connected(mode).catch(() => {
   opening = null;
   return connected(mode);

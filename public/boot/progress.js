@@ -1,4 +1,4 @@
-// What the static page tells until the program takes over: how much has come, and a way on when nothing comes any more.
+// Shows the progress of the download in the static page, and offers to reload or repair when it stalls.
 import { PROGRAM_BYTES } from './build.js';
 import { repair } from './repair.js';
 import { words } from './words.js';
@@ -10,7 +10,7 @@ const say = (text) => {
   document.getElementById('shell-words').textContent = text;
 };
 
-/** Takes the telling over from the style sheet. Returns `bytes(count)`, to be called as the program comes, and `end()`. */
+/** Replaces the message that the style sheet shows. Returns `bytes(count)`, to be called during the download, and `end()`. */
 export function tellProgress() {
   document.getElementById('stuck')?.remove();
   say(words().loading);

@@ -1,8 +1,7 @@
-// Reads a QR code from a clean, upright picture, such as a screenshot, in browsers without a reader of their own: it stands in for
-// their BarcodeDetector. No damage is mended: a list that was read wrongly fails its checksum. Follows ISO/IEC 18004, up to
-// version 25, which is the largest code that the page draws.
+// Reads a QR code from a clean, upright picture, such as a screenshot, in browsers without a BarcodeDetector. It corrects no errors: a
+// list that was read wrongly fails its checksum. Follows ISO/IEC 18004 up to version 25, the largest code that the page draws.
 
-// By version, at the lowest level, the one that the page draws: codewords for correction in a block, and blocks.
+// By version, at the lowest level of correction, which the page uses: error correction codewords in a block, and the number of blocks.
 const CORRECTION = [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30, 26];
 const BLOCKS = [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12];
 const LOWEST = 1;
@@ -17,7 +16,7 @@ const MASKS = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2,
 ];
 
-/** Offers the reader where the browser has none. */
+/** Defines BarcodeDetector where the browser has none. */
 export function readCodes() {
   globalThis.BarcodeDetector ??= class {
     async detect(bitmap) {
@@ -35,7 +34,7 @@ function read(bitmap) {
   pen.fillRect(0, 0, width, height);
   pen.drawImage(bitmap, 0, 0);
   const { data } = pen.getImageData(0, 0, width, height);
-  // Green alone tells dark from light.
+  // The green channel is enough to tell dark from light.
   const isDark = (x, y) => data[4 * (Math.round(y) * width + Math.round(x)) + 1] < 128;
   for (const grid of grids(corners(isDark, width, height))) {
     const text = decode(grid.size, (x, y) => Number(isDark(grid.x + (x - 3) * grid.step, grid.y + (y - 3) * grid.step)));
@@ -44,7 +43,7 @@ function read(bitmap) {
   return null;
 }
 
-// The squares in three corners of a code, by their middles: dark, light, dark, light, dark in the proportion 1 : 1 : 3 : 1 : 1.
+// Returns the centers of the finder patterns: dark, light, dark, light, dark in the proportion 1 : 1 : 3 : 1 : 1.
 function corners(isDark, width, height) {
   const found = [];
   for (let y = 0; y < height; y += 1) {
@@ -65,7 +64,7 @@ function corners(isDark, width, height) {
       dark = !dark;
     }
   }
-  // In each row through its inner square a corner shows the proportion; that square is as high as wide.
+  // Each row through the inner square of a finder pattern shows the proportion; that square is as high as wide.
   const square = found.filter(({ top, bottom, step }) => Math.abs((bottom - top + 1) / step - 3) < 0.8);
   return square.map(({ x, top, bottom, step }) => ({ x, y: (top + bottom) / 2, step }));
 }
@@ -75,7 +74,7 @@ function isCorner(runs) {
   return step >= 1 && [1, 1, 3, 1, 1].every((times, at) => Math.abs(runs[at] - times * step) < step * 0.6);
 }
 
-// The codes that three corners may belong to: the upper left one, with the size in modules and that of a module.
+// Returns the grids that three finder patterns may belong to: the upper left center, the size in modules and the size of a module.
 function* grids(found) {
   for (const from of found) {
     const right = found.filter((it) => it.x > from.x && Math.abs(it.y - from.y) < from.step);
@@ -101,7 +100,7 @@ function decode(size, at) {
   return textOf(inOrder(words, BLOCKS[version - 1], CORRECTION[version - 1]), version);
 }
 
-// Whether a module holds no data: corners, timing, alignment, format and version.
+// Returns whether a module holds no data: finder, timing, alignment, format and version.
 function layout(size, version) {
   const count = version > 1 ? Math.floor(version / 7) + 2 : 0;
   const gap = count > 1 ? Math.ceil((version * 4 + 4) / (count * 2 - 2)) * 2 : 0;
@@ -112,7 +111,7 @@ function layout(size, version) {
     || (version > 6 && ((x >= size - 11 && y < 6) || (y >= size - 11 && x < 6)));
 }
 
-// In columns of two from the right, up and down in turn.
+// Reads pairs of columns from the right, alternately up and down.
 function codewords(size, at, mask, isLayout) {
   const words = [];
   let bits = 0;
@@ -134,7 +133,7 @@ function codewords(size, at, mask, isLayout) {
   return words;
 }
 
-// The data words, which blocks take in turn; the later blocks may have one more.
+// Returns the data codewords, which the blocks hold in turn; the later blocks may have one more.
 function inOrder(words, blocks, correction) {
   const short = blocks - (words.length % blocks);
   const length = Math.floor(words.length / blocks) - correction;
@@ -146,7 +145,7 @@ function inOrder(words, blocks, correction) {
   return data.flat();
 }
 
-// Of the ways to write only bytes are read: in no other does the page write a link.
+// Reads byte mode only, since the page writes links in no other mode.
 function textOf(data, version) {
   const bits = data.map((word) => word.toString(2).padStart(8, '0')).join('');
   const number = (from, length) => parseInt(bits.slice(from, from + length), 2);

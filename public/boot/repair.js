@@ -1,18 +1,18 @@
-// Fetches the game anew after dropping what this app has cached. The saves are elsewhere and stay.
+// Removes the worker and the caches of this app and fetches its files again. The saves stay.
 import { FILES, here, startFiles } from './build.js';
 
-/** Returns false, having changed nothing, where the host cannot be reached. Else the page is loaded anew. */
+/** Reloads the page after the repair. Returns false, without any change, where the host cannot be reached. */
 export async function repair() {
   if (!(await hostAnswers())) return false;
   await dropWorker();
   await dropCaches();
-  // Past the browser's own cache, which the load that follows would believe.
+  // Refreshes the browser's HTTP cache, which the reload uses.
   await Promise.allSettled(startFiles().map((address) => fetch(address, { cache: 'reload' })));
   location.reload();
   return true;
 }
 
-// The worker's own file is the one that it never answers for.
+// The worker never answers for its own file, so this request reaches the host.
 async function hostAnswers() {
   try {
     const response = await fetch(here(FILES.worker ?? './'), { cache: 'reload' });

@@ -1,6 +1,6 @@
-// Short sounds, made on the spot: no file is fetched for them. The program names the cue; see src/platform/sound.rs.
+// Synthesizes short sounds, so no file is fetched. The program names the cue; see src/platform/sound.rs.
 
-// Each cue is a few notes: pitch in Hz, where it glides to, start and length in seconds, shape of the wave.
+// Each cue is a few notes: pitch in Hz, pitch at the end, start and length in seconds, shape of the wave.
 const CUES = {
   play: [[520, 380, 0, 0.07, 'triangle']],
   draw: [[260, 340, 0, 0.08, 'triangle']],
@@ -19,7 +19,7 @@ const LOUD = 0.12; // Quieter than talk at the table.
 
 let context;
 
-/** Listens for cues. A browser allows sound only after the first touch or key; before it nothing is even tried. */
+/** Listens for cues. Browsers allow sound only after the first touch or key; before that no sound is tried. */
 export function playSounds() {
   const wake = () => {
     context ??= globalThis.AudioContext && new AudioContext();

@@ -1,6 +1,6 @@
-// The start screen of the static page in the language of the reader.
+// Translates the start screen of the static page.
 
-/** Puts the texts of a language in the place of the English ones. The post-build step wrote which row of the texts each of them is. */
+/** Replaces the English texts by those of a language. The post-build step wrote the row of each text into the page. */
 export function translateStart(language, texts) {
   const start = document.getElementById('start');
   if (!start) return;

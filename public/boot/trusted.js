@@ -1,7 +1,7 @@
-// The one Trusted Types policy, for all that sets markup: the framework's templates. See scripts/lib/page.mjs for the content policy.
+// The only Trusted Types policy; Leptos' templates and our drawings set markup. scripts/lib/page.mjs has the content policy.
 const RUNS = /<\s*\/?\s*(script|iframe|object|embed|base|meta|link)\b|\son\w+\s*=|javascript:/i;
 
-/** Lets markup pass that can run nothing, and of scripts only the worker of this app. */
+/** Allows markup that cannot run code, and of script addresses only that of the worker. */
 export function trustOwnMarkup(worker) {
   globalThis.trustedTypes?.createPolicy('default', {
     createHTML: (markup) => (RUNS.test(markup) ? null : markup),

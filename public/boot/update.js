@@ -1,11 +1,11 @@
-// New versions: found here, applied when the program says so. See src/platform/update.rs.
+// Finds new versions and applies them when the program asks. See src/platform/update.rs.
 const HOUR_MS = 3_600_000;
 
 export async function watchForUpdates(address) {
   try {
     follow(await navigator.serviceWorker.register(address, { updateViaCache: 'none' }));
   } catch {
-    // No worker here (a private window, a plain-http host): the page works online as it is.
+    // No worker is allowed here (a private window, plain http): the page works online.
   }
 }
 
@@ -19,7 +19,7 @@ function follow(registration) {
   checkWhenSeen(registration);
 }
 
-// The first worker of all waits for nobody; only one that would replace another does.
+// The first worker never waits; only a worker that would replace another does.
 function announce(registration) {
   if (!registration.waiting || !registration.active) return;
   document.documentElement.toggleAttribute('data-update-ready', true);
@@ -28,12 +28,12 @@ function announce(registration) {
 
 function apply(registration) {
   if (!registration.waiting) return;
-  // Only here: the very first worker changes the controller as well, and so does another window that updates.
+  // Listened to only now: the first worker and an update in another window change the controller too.
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   registration.waiting.postMessage('skip');
 }
 
-// An installed app stays open for days.
+// An installed app stays open for days, so it checks when it becomes visible.
 function checkWhenSeen(registration) {
   let checked = Date.now();
   document.addEventListener('visibilitychange', () => {

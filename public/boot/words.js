@@ -1,4 +1,4 @@
-// The few words that must be there without the program.
+// The texts that must be there without the program.
 const WORDS = {
   en: {
     loading: 'Shuffling the cards …',
@@ -67,8 +67,8 @@ const WORDS = {
 };
 
 /**
- * Sets the language of the page: the one the player chose, else the first of the browser's that we have. The program may change
- * `lang` later. Returns all languages, the most wanted first.
+ * Sets `lang` of the page to the language that the player chose, else the first of the browser's languages that we have. The program may
+ * change it later. Returns all languages, the preferred ones first.
  */
 export function chooseLanguage() {
   const wanted = [stored(), ...navigator.languages].map((tag) => /^\W*([a-z]{2})\b/.exec(tag ?? '')?.[1]);

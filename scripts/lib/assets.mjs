@@ -1,10 +1,10 @@
-// Scripts and styles: bundled, made small, and named by their own content.
+// Bundles and minifies scripts and styles, and names files by their content.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { build, transform } from 'esbuild';
 
-// What wasm, service worker and the style sheets need anyway.
+// The oldest browsers that support the wasm, the service worker and the style sheets.
 const TARGET = ['chrome111', 'firefox114', 'safari16.4'];
 
 export const digest = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
@@ -24,14 +24,14 @@ export async function minifyGlue(path) {
   await writeFile(path, code);
 }
 
-/** Names the texts of a folder of `stage` by their content: those of another version would say something else. Returns their addresses. */
+/** Names the texts of a folder of `stage` by their content, so that no text of another version is read. Returns their addresses. */
 export async function nameTexts(stage, folder) {
   const texts = (await readdir(join(stage, folder))).sort();
   const names = await Promise.all(texts.map((name) => hashedRename(join(stage, folder, name), name)));
   return names.map((name) => `${folder}/${name}`);
 }
 
-/** Adds to the names of the files what the page says about them: the program's `size` in bytes, and the `integrity` of what tags load. */
+/** Adds to the names of the files the program's `size` in bytes, and the `integrity` of the files that tags load. */
 export async function describe(stage, names) {
   const integrity = {};
   for (const name of [names.js, names.boot, names.style]) {
@@ -49,13 +49,13 @@ export async function bundleBoot(source, stage, minify) {
   return writeHashed(stage, 'boot.js', outputFiles[0].contents);
 }
 
-// Style sheets name a font as the page will find it, `fonts/name`; the file is in public/fonts/.
+// Style sheets name a font as `fonts/name`; the file is in public/fonts/.
 const fonts = (source) => ({
   name: 'fonts',
   setup: ({ onResolve }) => onResolve({ filter: /^fonts\// }, ({ path }) => ({ path: join(source, 'public', path) })),
 });
 
-/** Joins the style sheets, in this order, and copies the fonts they name; returns the names of the one sheet and of the fonts. */
+/** Joins the style sheets in this order and copies their fonts; returns the names of the joined sheet and of the fonts. */
 export async function bundleStyle(source, stage, sheets, minify) {
   const { outputFiles } = await build({
     stdin: { contents: sheets.map((it) => `@import "./${it}";`).join('\n'), resolveDir: source, loader: 'css' },

@@ -1,6 +1,6 @@
-// The last touches to index.html.
+// Finishes index.html: tags, content policy, size.
 
-// Nothing but this site's own files, no inline script or style, and markup from scripts only through public/boot/trusted.js.
+// Allows this site's own files only, no inline script or style, and markup from scripts only through public/boot/trusted.js.
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -25,7 +25,7 @@ export function finishPage(html, files, release) {
   const head = [
     `<link rel="stylesheet" href="./${style}" integrity="${integrity[style]}">`,
     `<link rel="modulepreload" href="./${js}" integrity="${integrity[js]}">`,
-    // Asked for before the style sheet has told of them, so that the first words need not change their shape.
+    // Preloaded before the style sheet names them, so that the first text does not change its font.
     ...fonts.map((font) => `<link rel="preload" href="./${font}" as="font" type="font/woff2" crossorigin>`),
     bootTag(files, release),
   ].join('\n');

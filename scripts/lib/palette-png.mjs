@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const INDEXED = 3;
 
-/** `data` is RGBA. Channels are rounded until at most 256 colours are left, which only blended edges notice. */
+/** `data` is RGBA. Rounds channels until at most 256 colours are left; only blended edges change. */
 export function palettePng({ width, height, data }) {
   for (let step = 4; ; step *= 1.25) {
     const indexed = index(data, step);

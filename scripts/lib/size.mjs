@@ -1,5 +1,5 @@
-// size.mjs FOLDER LIMIT: what page, style, scripts and program weigh, packed with brotli; and the texts, of which a visit fetches
-// those of one language before the start.
+// size.mjs FOLDER LIMIT: prints the size of every file after brotli, and fails when html, css, js and wasm exceed LIMIT bytes. Texts are
+// counted apart: a visit fetches those of one language before the start.
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

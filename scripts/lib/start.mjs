@@ -1,10 +1,10 @@
-// The start screen that the static page shows until the program takes over.
+// Puts the start screen into the static page, which shows it until the program takes over.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const PLACE = '<div id="start" inert aria-hidden="true"></div>';
 
-/** Puts public/start.html in its place in the page, with the shapes it uses and the row of the texts behind each of its words. */
+/** Puts public/start.html into the page, with the shapes it uses and the catalog row of each of its texts. */
 export async function putStart(html, source) {
   const read = (name) => readFile(join(source, name), 'utf8');
   const start = (await read('public/start.html')).replace(/<!--.*?-->/gs, '').trim();
@@ -24,7 +24,7 @@ function usedShapes(start, sprite) {
   return `<div class="sprite"><svg xmlns="http://www.w3.org/2000/svg">${shapes.join('')}</svg></div>`;
 }
 
-// One for each piece of text that is not only space, in the order of the page; "-" for what is the same in every language.
+// Returns the catalog row of each text that is not only space, in the order of the page; "-" for a text that is the same in every language.
 function rowsOf(start, lines) {
   const texts = [...start.matchAll(/<([^>]*)>([^<]+)/g)].filter(([, , text]) => text.trim());
   return texts.map(([, tag, text]) => {

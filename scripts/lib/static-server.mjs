@@ -1,11 +1,11 @@
-// A static host for one folder, as plain as those the page is made for.
+// A static host for one folder, without any feature that the page does not need.
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** The types of all files that the page is made of, by extension. */
+/** The types of all files of the page, by extension. */
 export const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -41,7 +41,7 @@ export function staticServer({ folder, base = '/', maxAge = 0 }) {
   });
 }
 
-// The file an address means; nothing outside the folder has one.
+// Returns the file of an address; none outside the folder.
 function nameBelow(base, pathname) {
   if (!pathname.startsWith(base)) return null;
   const name = normalize(decoded(pathname.slice(base.length))).replace(/^\.$/, '');
@@ -53,7 +53,7 @@ function decoded(text) {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // No valid escape: a name that no file has.
+    return text; // An invalid escape: no file has such a name.
   }
 }
 

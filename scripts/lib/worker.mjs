@@ -7,7 +7,7 @@ import { transform } from 'esbuild';
 import { TYPES } from './static-server.mjs';
 
 const WORKER = 'sw.js';
-// What the game can do without.
+// The files without which the game still works.
 const OPTIONAL = /^(icons|screenshots)\//;
 const TEMPLATE = fileURLToPath(new URL('../../public/sw.js', import.meta.url));
 
