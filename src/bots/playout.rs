@@ -75,8 +75,12 @@ impl<K: Customs> Playing<'_, K> {
         let Position { round, public } = position;
         let color = round.color();
         let (held, laid) = (round.hand(seat).len(), round.discard_pile().len());
-        let command = Action::Seat(seat, action);
-        round.apply(self.rules, command, chance, &mut NoEvents)?;
+        round.apply(
+            self.rules,
+            Action::Seat(seat, action),
+            chance,
+            &mut NoEvents,
+        )?;
         match action {
             SeatAction::Play(play) => {
                 public.color_before = color;

@@ -28,20 +28,20 @@ const TABLE: &Words<TableAction> = &[
     ("strike", TableAction::Strike),
 ];
 
-/// The text of a command.
+/// Returns the text of an action.
 #[must_use]
-pub fn command_text(command: Action) -> String {
-    match command {
+pub fn action_text(action: Action) -> String {
+    match action {
         Action::Seat(seat, action) => format!("{}: {}", seat.number(), seat_action_text(action)),
         Action::Table(action) => format!("table: {}", table_text(action)),
     }
 }
 
-/// A command from its text.
+/// Reads an action from its text.
 ///
 /// # Errors
 /// When it is none of the game.
-pub fn parse_command(edition: Edition, text: &str) -> Result<Action, NotationError> {
+pub fn parse_action(edition: Edition, text: &str) -> Result<Action, NotationError> {
     let (who, what) = text
         .split_once(": ")
         .ok_or_else(|| NotationError::unreadable("action (SEAT: ACTION)", text))?;

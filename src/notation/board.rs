@@ -18,13 +18,12 @@ pub struct Board {
 }
 
 impl Board {
-    /// Carries out a command.
+    /// Carries out an action.
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn apply<C: Chance>(&mut self, command: Action, chance: &mut C) -> Result<(), ActionError> {
-        self.round
-            .apply(&self.rules, command, chance, &mut NoEvents)
+    pub fn apply<C: Chance>(&mut self, action: Action, chance: &mut C) -> Result<(), ActionError> {
+        self.round.apply(&self.rules, action, chance, &mut NoEvents)
     }
 
     /// What the round brought, once it is over.

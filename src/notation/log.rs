@@ -7,7 +7,7 @@ use crate::rules::{
     Action, Edition, MatchState, Outcome, Replay, Round, Rules, RulesetDraft, Seat, SeatSet, Totals,
 };
 
-use super::action::{command_text, parse_command};
+use super::action::{action_text, parse_action};
 use super::board::Board;
 use super::card::CardFaces;
 use super::chances::Chances;
@@ -49,11 +49,11 @@ impl GameLog {
     /// Writes a round down. `outcomes` are all that a [`crate::rules::Recorder`] heard from the deal on.
     ///
     /// # Errors
-    /// When the outcomes and commands do not make a round.
+    /// When the outcomes and actions do not make a round.
     pub fn new(
         started: Started,
         outcomes: &[Outcome],
-        commands: &[Action],
+        actions: &[Action],
     ) -> Result<GameLog, NotationError> {
         // The deal shuffles once; whatever follows is chance of the round itself.
         let (deal, rest) = outcomes.split_at(outcomes.len().min(1));
@@ -67,7 +67,7 @@ impl GameLog {
         let mut log = GameLog {
             setup: setup_of(started, &dealt),
             chances,
-            steps: commands.to_vec(),
+            steps: actions.to_vec(),
             last: Map::new(),
         };
         log.last = all_facts(&log.play()?);
@@ -100,8 +100,8 @@ impl GameLog {
         let (mut board, mut script) = self
             .setup
             .board(|rules| Script::new(&self.chances, &rules.deck))?;
-        for (index, &command) in self.steps.iter().enumerate() {
-            let followed = apply(&mut board, &mut script, command).and_then(|()| script.followed());
+        for (index, &action) in self.steps.iter().enumerate() {
+            let followed = apply(&mut board, &mut script, action).and_then(|()| script.followed());
             followed.map_err(|fault| fault.at(step_name(index)))?;
         }
         script.followed()?;
@@ -138,7 +138,7 @@ impl GameLog {
         })?;
         let chances = Chances::read(&mut fields, edition)?;
         let steps = list(fields.required("steps")?, |step| {
-            parse_command(edition, text(step)?)
+            parse_action(edition, text(step)?)
         });
         let last = object(fields.required("final")?)
             .map_err(|fault| fault.at("final"))?
@@ -172,7 +172,7 @@ impl GameLog {
         let steps = self
             .steps
             .iter()
-            .map(|&step| format!("  {}", Value::from(command_text(step))));
+            .map(|&step| format!("  {}", Value::from(action_text(step))));
         lines.push(format!(
             "\"steps\": [\n{}\n]",
             steps.collect::<Vec<_>>().join(",\n")

@@ -21,7 +21,7 @@ mod setup;
 mod setup_json;
 mod words;
 
-pub use action::{command_text, parse_command, parse_seat_action, seat_action_text};
+pub use action::{action_text, parse_action, parse_seat_action, seat_action_text};
 pub use board::Board;
 pub use card::{
     CardFaces, card_text, cards_text, color_text, face_text, parse_card, parse_cards, parse_color,

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::rules::Action;
 
-use super::action::command_text;
+use super::action::action_text;
 use super::board::Board;
 use super::error::NotationError;
 use super::scenario::{Expectation, Scenario, Step, step_name};
@@ -79,34 +79,34 @@ pub fn run(scenario: &Scenario) -> Result<(), NotationError> {
 
 fn take(board: &mut Board, script: &mut Script, step: &Step) -> Result<(), NotationError> {
     match step {
-        Step::Do(command) => {
-            apply(board, script, *command)?;
+        Step::Do(action) => {
+            apply(board, script, *action)?;
             check(board, script)
         }
-        Step::Refused(command) => refuse(board, script, *command),
+        Step::Refused(action) => refuse(board, script, *action),
         Step::Expect(facts) => facts.iter().try_for_each(|fact| expect(board, fact)),
     }
 }
 
-/// Carries out a command that must be accepted.
+/// Carries out an action that must be accepted.
 pub(super) fn apply(
     board: &mut Board,
     script: &mut Script,
-    command: Action,
+    action: Action,
 ) -> Result<(), NotationError> {
-    let text = command_text(command);
+    let text = action_text(action);
     let refused = |refusal| {
         NotationError::new(format!(
             "expected {text:?} to be accepted, found it refused ({refusal:?})"
         ))
     };
-    board.apply(command, script).map_err(refused)
+    board.apply(action, script).map_err(refused)
 }
 
-fn refuse(board: &mut Board, script: &mut Script, command: Action) -> Result<(), NotationError> {
-    let text = command_text(command);
+fn refuse(board: &mut Board, script: &mut Script, action: Action) -> Result<(), NotationError> {
+    let text = action_text(action);
     let before = board.round.digest();
-    if board.apply(command, script).is_ok() {
+    if board.apply(action, script).is_ok() {
         return Err(NotationError::new(format!(
             "expected {text:?} to be refused, found it accepted"
         )));

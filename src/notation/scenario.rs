@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use crate::rules::{Action, Edition};
 
-use super::action::{command_text, parse_command};
+use super::action::{action_text, parse_action};
 use super::chances::Chances;
 use super::error::{NotationError, quoted};
 use super::facts::Key;
@@ -108,12 +108,12 @@ pub(super) fn step_name(index: usize) -> String {
 impl Step {
     fn read(value: &Value, edition: Edition, seats: u8) -> Result<Step, NotationError> {
         if let Some(command) = value.as_str() {
-            return parse_command(edition, command).map(Step::Do);
+            return parse_action(edition, command).map(Step::Do);
         }
         let mut entries = object(value)?.iter();
         match (entries.next(), entries.next()) {
             (Some((key, command)), None) if key == "refused" => {
-                parse_command(edition, text(command)?)
+                parse_action(edition, text(command)?)
                     .map(Step::Refused)
                     .map_err(|fault| fault.at("refused"))
             }
@@ -141,8 +141,8 @@ impl Step {
         let object =
             |key: &str, value: Value| Value::Object(Map::from_iter([(key.to_owned(), value)]));
         match self {
-            Step::Do(command) => Value::from(command_text(*command)),
-            Step::Refused(command) => object("refused", Value::from(command_text(*command))),
+            Step::Do(command) => Value::from(action_text(*command)),
+            Step::Refused(command) => object("refused", Value::from(action_text(*command))),
             Step::Expect(facts) => {
                 let facts = facts
                     .iter()

@@ -92,7 +92,7 @@ pub enum TableAction {
     Human(Seat),
 }
 
-/// One command to the round.
+/// Whatever [`super::Round::apply`] can be asked to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Action {
     /// A seat acts.

@@ -1,4 +1,4 @@
-//! Carrying out a command: [`Round::apply`], and the flow of turns that every effect uses.
+//! Carrying out an action: [`Round::apply`], and the flow of turns that every effect uses.
 
 use super::action::{Action, Names, Play, SeatAction, TableAction};
 use super::card::Card;
@@ -15,7 +15,7 @@ use super::seat::{Seat, SeatSet};
 /// A round in which so many turn actions have been accepted is blocked (G18).
 pub const MAX_TURN_ACTIONS: u16 = 3000;
 
-/// The state with all that a command needs to change it.
+/// The state with all that an action needs to change it.
 pub(super) struct ActionContext<'a, C, S> {
     pub round: &'a mut Round,
     pub rules: &'a Rules,
@@ -24,7 +24,7 @@ pub(super) struct ActionContext<'a, C, S> {
 }
 
 impl Round {
-    /// Carries out a command.
+    /// Carries out an action.
     ///
     /// # Errors
     /// The rule that forbids it; the round is then unchanged.
@@ -32,7 +32,7 @@ impl Round {
     pub fn apply<C: Chance, S: EventSink>(
         &mut self,
         rules: &Rules,
-        command: Action,
+        action: Action,
         chance: &mut C,
         sink: &mut S,
     ) -> Result<(), ActionError> {
@@ -42,7 +42,7 @@ impl Round {
             chance,
             sink,
         };
-        match command {
+        match action {
             Action::Seat(seat, SeatAction::Play(play)) => step.seat_plays(seat, play),
             Action::Seat(seat, SeatAction::Draw) => step.seat_draws(seat),
             Action::Seat(seat, action) => step.seat_acts(seat, action),

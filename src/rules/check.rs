@@ -1,4 +1,4 @@
-//! Whether a command is allowed now and, if not, which rule forbids it. Every answer rests on [`Round::legal`].
+//! Whether an action is legal now and, if not, which rule forbids it. Every answer rests on [`Round::legal`].
 
 use super::action::{Play, SeatAction, TableAction};
 use super::card::{Card, Face};

@@ -236,7 +236,7 @@ pub fn trace(golden: &Golden) -> String {
         writeln!(
             text,
             "{number:>3}  {:<16} {changes}{told}",
-            command_text(command)
+            action_text(command)
         )
         .unwrap();
     }

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use uskalla::notation::{
-    GameLog, Scenario, card_text, changed_options, command_text, custom_text, parse_card,
-    parse_cards, parse_command, parse_custom, parse_game, parse_seat_action, run_all,
+    GameLog, Scenario, action_text, card_text, changed_options, custom_text, parse_action,
+    parse_card, parse_cards, parse_custom, parse_game, parse_seat_action, run_all,
     seat_action_text, set_option,
 };
 use uskalla::rules::{Edition, OPTIONS, RulesetDraft};
@@ -122,8 +122,8 @@ proptest! {
 
     #[test]
     fn what_can_be_read_is_printed_as_it_was(edition in any_edition(), text in almost()) {
-        if let Ok(command) = parse_command(edition, &text) {
-            prop_assert_eq!(command_text(command), text.clone());
+        if let Ok(command) = parse_action(edition, &text) {
+            prop_assert_eq!(action_text(command), text.clone());
         }
         if let Ok(action) = parse_seat_action(edition, &text) {
             prop_assert_eq!(seat_action_text(action), text.clone());

@@ -1,8 +1,8 @@
 //! Cards, actions and options: parsing and printing are inverses.
 
 use uskalla::notation::{
-    CardFaces, card_text, changed_options, command_text, custom_text, face_text, parse_card,
-    parse_cards, parse_command, parse_custom, parse_face, parse_seat_action, seat_action_text,
+    CardFaces, action_text, card_text, changed_options, custom_text, face_text, parse_action,
+    parse_card, parse_cards, parse_custom, parse_face, parse_seat_action, seat_action_text,
     set_option,
 };
 use uskalla::rules::{
@@ -113,11 +113,11 @@ fn every_action_is_printed_and_read() {
                 && !play.face.is_wild()
                 && play.face.symbol != Symbol::Flip
             {
-                assert!(parse_command(edition, &command_text(command)).is_err());
+                assert!(parse_action(edition, &action_text(command)).is_err());
                 continue;
             }
-            let text = command_text(command);
-            assert_eq!(parse_command(edition, &text), Ok(command), "{text}");
+            let text = action_text(command);
+            assert_eq!(parse_action(edition, &text), Ok(command), "{text}");
         }
     }
 }
@@ -135,8 +135,8 @@ fn actions_are_written_as_the_table_says() {
         "table: bot 3",
     ] {
         assert_eq!(
-            parse_command(Edition::Dare, text)
-                .map(command_text)
+            parse_action(Edition::Dare, text)
+                .map(action_text)
                 .as_deref(),
             Ok(text)
         );
@@ -178,7 +178,7 @@ fn actions_are_written_as_the_table_says() {
         "1: play WD9=",
     ];
     for text in wrong {
-        assert!(parse_command(Edition::Dare, text).is_err(), "{text:?}");
+        assert!(parse_action(Edition::Dare, text).is_err(), "{text:?}");
     }
 }
 

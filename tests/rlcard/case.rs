@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use uskalla::notation::{
-    Board, CardFaces, Chances, Expectation, Key, Scenario, Script, Setup, Step, card_text,
-    cards_text, color_text, command_text, parse_command,
+    Board, CardFaces, Chances, Expectation, Key, Scenario, Script, Setup, Step, action_text,
+    card_text, cards_text, color_text, parse_action,
 };
 use uskalla::rules::{Card, Color, Direction, Seat};
 
@@ -116,7 +116,7 @@ pub fn expect(facts: &[(&str, Value)]) -> Result<Step, String> {
 
 /// A step in which a seat does something.
 pub fn act(seat: Seat, text: &str) -> Result<Step, String> {
-    let command = parse_command(GAME, &format!("{}: {text}", seat.number()));
+    let command = parse_action(GAME, &format!("{}: {text}", seat.number()));
     command.map(Step::Do).map_err(|fault| fault.to_string())
 }
 
@@ -162,7 +162,7 @@ impl Case {
             match step {
                 Step::Do(command) | Step::Refused(command) => {
                     board.apply(*command, &mut script).map_err(|refusal| {
-                        format!("{} is refused: {refusal:?}", command_text(*command))
+                        format!("{} is refused: {refusal:?}", action_text(*command))
                     })?;
                 }
                 Step::Expect(facts) => facts.iter().try_for_each(|fact| holds(&board, fact))?,

@@ -117,10 +117,10 @@ impl Table {
         self.tell(&round);
         let mut actions = 0;
         while let Some(seat) = round.current_player() {
-            let command = self
+            let action = self
                 .jump_in(&round, seat)
-                .unwrap_or_else(|| self.command(&round, seat));
-            actions += u64::from(self.apply(&mut round, command));
+                .unwrap_or_else(|| self.next_action(&round, seat));
+            actions += u64::from(self.apply(&mut round, action));
             actions += self.call_and_catch(&mut round);
         }
         let points = settle(&self.rules, &round, before).points;
@@ -148,7 +148,7 @@ impl Table {
             })
     }
 
-    fn command(&mut self, round: &Round, seat: Seat) -> Action {
+    fn next_action(&mut self, round: &Round, seat: Seat) -> Action {
         if matches!(round.phase(), Phase::Verdict(_)) {
             let done = self.chance.below(2) == 0;
             return Action::Table(if done {
@@ -161,14 +161,14 @@ impl Table {
         Action::Seat(seat, self.players[seat.index()].decide(&view))
     }
 
-    /// Carries out a command; one that is refused is counted, and another legal one takes its place. Whether any was accepted.
-    fn apply(&mut self, round: &mut Round, command: Action) -> bool {
+    /// Carries out an action; an illegal one is counted, and another legal one takes its place. Whether any was accepted.
+    fn apply(&mut self, round: &mut Round, action: Action) -> bool {
         let mut accepted = round
-            .apply(&self.rules, command, &mut self.chance, &mut self.events)
+            .apply(&self.rules, action, &mut self.chance, &mut self.events)
             .is_ok();
         if !accepted {
             self.tally.refused += 1;
-            if let Action::Seat(seat, _) = command {
+            if let Action::Seat(seat, _) = action {
                 let choices = round.legal_actions(&self.rules, seat).into_iter();
                 let ways: Vec<SeatAction> = choices
                     .flat_map(|action| round.ways(&self.rules, seat, action))
