@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::button;
-
 use crate::i18n::Message;
 use crate::platform::game_lock;
 use crate::ui::actions::navigation;
+use crate::ui::parts::button::button;
 use crate::ui::parts::heading::PageHeading;
 use crate::ui::route::Route;
 use crate::ui::state::AppState;

@@ -2,12 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::note;
-
 use crate::i18n::{HOW_TO_PLAY, Message};
 use crate::rules::{Color, Face, Side, Symbol};
 use crate::ui::actions::commands::COMMANDS;
 use crate::ui::parts::back_to_game::BackToGame;
+use crate::ui::parts::button::note;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::heading::PageHead;
 use crate::ui::route::Route;

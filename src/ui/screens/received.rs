@@ -4,8 +4,6 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::{button, note};
-
 use super::lists::Lists;
 use crate::dares::share::Shared;
 use crate::dares::{DareList, Tags};
@@ -13,6 +11,7 @@ use crate::i18n::{Lang, Message, game_name, option_value, option_words};
 use crate::rules::{GameOption, RulesetDraft};
 use crate::store::OwnList;
 use crate::ui::actions::{adults, import};
+use crate::ui::parts::button::{button, note};
 use crate::ui::parts::dare_list::{DareListView, tag_names};
 use crate::ui::parts::field::Field;
 use crate::ui::parts::form::{CopyField, Switch};

@@ -2,12 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::button;
-
 use crate::i18n::Message;
 use crate::platform::install;
 use crate::rules::{Color, Face, Side, Symbol};
 use crate::ui::actions::{navigation, setup};
+use crate::ui::parts::button::button;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::confirm::{Confirm, REPLACE_GAME};
 use crate::ui::parts::focus;

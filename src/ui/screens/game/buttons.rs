@@ -2,12 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::button;
-
 use crate::i18n::{Lang, Message, Plural};
 use crate::rules::{PhaseView, Seat, SeatAction, View};
 use crate::table::GameView;
 use crate::ui::actions::{play, session};
+use crate::ui::parts::button::button;
 use crate::ui::parts::relaid::relaid;
 use crate::ui::parts::show::{For, Show};
 use crate::ui::state::{AppState, memo};

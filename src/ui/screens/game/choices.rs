@@ -2,13 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::button;
-
 use crate::i18n::{Message, Plural, card_name, color_word};
 use crate::rules::{Color, Face, PhaseView, Play, Seat, Symbol, View};
 use crate::table::GameView;
 use crate::ui::actions::play;
 use crate::ui::parts::avatar::Avatar;
+use crate::ui::parts::button::button;
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::icon::{Icon, silhouette, tint};
 use crate::ui::parts::show::For;

@@ -2,19 +2,17 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::{button, note};
-
-use crate::ui::parts::aria::aria;
-use crate::ui::parts::show::{For, Show};
-
 use crate::dares::Dare;
 use crate::i18n::{Lang, Message, Plural, level_word};
 use crate::rules::{Color, Level, OfferView, PhaseView, Seat, SeatAction, TableAction, View};
 use crate::table::{GameView, HandVisibility, ListName, Stage};
 use crate::ui::actions::{dare_timer, play, session};
+use crate::ui::parts::aria::aria;
 use crate::ui::parts::avatar::Avatar;
+use crate::ui::parts::button::{button, note};
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::icon::{Burst, tint};
+use crate::ui::parts::show::{For, Show};
 use crate::ui::state::{AppState, DareSheet, Dialog, memo};
 
 /// From here on the timer shows that the time is nearly up, in seconds.

@@ -2,13 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::button;
-
 use crate::i18n::{Message, card_name};
 use crate::rules::{Face, Seat, Side};
 use crate::table::Stage;
 use crate::ui::actions::session;
 use crate::ui::parts::avatar::Avatar;
+use crate::ui::parts::button::button;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::heading::PageHeading;
 use crate::ui::parts::icon::Icon;

@@ -4,14 +4,13 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::{button, note};
-
 use super::marks::marked;
 use super::seats::is_opposite;
 use crate::i18n::{Lang, Message, Plural};
 use crate::rules::{Observation, PublicEvent, Seat, Side};
 use crate::ui::actions::session;
 use crate::ui::parts::avatar::Avatar;
+use crate::ui::parts::button::{button, note};
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::form::is_by_key;
 use crate::ui::parts::heading::PageHeading;

@@ -2,13 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::button;
-
 use crate::i18n::Message;
 use crate::rules::{Seat, TableAction};
 use crate::table::{GameView, HandVisibility, Stage};
 use crate::ui::actions::{game, navigation, play, session};
 use crate::ui::parts::avatar::Avatar;
+use crate::ui::parts::button::button;
 use crate::ui::parts::confirm::{Confirm, END_GAME};
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::notices::SavingState;

@@ -2,12 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::button;
-
 use super::menu::is_in_reach;
 use crate::i18n::{Message, game_words, option_value, option_words};
 use crate::rules::{GameOption, Ruleset, SheetNote};
 use crate::table::GameView;
+use crate::ui::parts::button::button;
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::show::Show;
 use crate::ui::state::{AppState, Dialog, memo};

@@ -2,13 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::button;
-
 use super::marks::marked;
 use crate::i18n::{Message, Plural, card_name};
 use crate::rules::{CallState, Edition, Face, PhaseView, Seat, SeatAction, Side, View};
 use crate::ui::actions::{play, session};
 use crate::ui::parts::avatar::Avatar;
+use crate::ui::parts::button::button;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::relaid::relaid;
 use crate::ui::parts::show::{For, Show};

@@ -2,16 +2,14 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::button;
-
-use crate::ui::parts::aria::aria;
-use crate::ui::parts::show::Show;
-
 use crate::i18n::{Message, card_name};
 use crate::ui::actions::play;
+use crate::ui::parts::aria::aria;
+use crate::ui::parts::button::button;
 use crate::ui::parts::card::CardFace;
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::form::is_by_key;
+use crate::ui::parts::show::Show;
 use crate::ui::state::{AppState, ShownHand, memo};
 
 /// The hand that a challenge has laid open: it is seen only while a button is held. Where holding is hard, Enter and the space bar

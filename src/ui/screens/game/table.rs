@@ -2,8 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::button;
-
 use super::buttons::{PrivateButtons, PublicButtons};
 use super::drag::Drag;
 use super::hand::Hand;
@@ -13,6 +11,7 @@ use super::seats::{Edges, SeatPlate, is_opposite};
 use crate::i18n::{Lang, Message, Plural, action_error, card_name, sentence};
 use crate::rules::{Length, Seat, Side};
 use crate::ui::actions::session;
+use crate::ui::parts::button::button;
 use crate::ui::parts::heading::PageHeading;
 use crate::ui::parts::icon::Icon;
 use crate::ui::parts::show::{For, Show};

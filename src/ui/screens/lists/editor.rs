@@ -2,8 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::{button, note};
-
 use super::editing::Editing;
 use super::slot::Slots;
 use super::{ListDialogs, Lists, name_or_nameless};
@@ -12,6 +10,7 @@ use crate::i18n::{Message, level_word};
 use crate::rules::Level;
 use crate::ui::actions::share;
 use crate::ui::parts::aria::aria;
+use crate::ui::parts::button::{button, note};
 use crate::ui::parts::field::{Field, FieldErrors};
 use crate::ui::parts::form::Radio;
 use crate::ui::parts::heading::PageHead;

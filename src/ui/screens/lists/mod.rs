@@ -11,20 +11,18 @@ pub use dialogs::ListDialogs;
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::{button, note};
-
-use crate::ui::parts::aria::aria;
-use crate::ui::parts::show::{For, Show};
-
 use crate::dares::{Builtin, has_catalog};
 use crate::i18n::{Lang, Message};
 use crate::store::OwnList;
 use crate::ui::actions::{import, lists, share};
+use crate::ui::parts::aria::aria;
 use crate::ui::parts::back_to_game::BackToGame;
+use crate::ui::parts::button::{button, note};
 use crate::ui::parts::field::Field;
 use crate::ui::parts::form::{FileButton, Radio};
 use crate::ui::parts::heading::PageHead;
 use crate::ui::parts::list_notice::ListNotice;
+use crate::ui::parts::show::{For, Show};
 use crate::ui::state::{AppState, Dialog, memo};
 
 /// The files that may hold a list: of this app, of any program, pictures of a code.

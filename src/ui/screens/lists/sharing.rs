@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::{button, note};
-
 use crate::i18n::Message;
 use crate::platform::share::can_share;
 use crate::ui::actions::share;
+use crate::ui::parts::button::{button, note};
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::field::Field;
 use crate::ui::parts::focus;

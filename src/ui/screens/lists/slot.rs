@@ -2,11 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::{button, note};
-
-use crate::ui::parts::aria::aria;
-use crate::ui::parts::show::Show;
-
 use super::drag::Dragging;
 use super::editing::Editing;
 use crate::dares::{
@@ -15,11 +10,14 @@ use crate::dares::{
 use crate::i18n::{Message, tag_word};
 use crate::text;
 use crate::ui::actions::lists;
+use crate::ui::parts::aria::aria;
+use crate::ui::parts::button::{button, note};
 use crate::ui::parts::dare_list::marks;
 use crate::ui::parts::field::{Field, FieldErrors};
 use crate::ui::parts::focus;
 use crate::ui::parts::form::{Checkbox, Switch, ignore_enter};
 use crate::ui::parts::icon::{BurstNumber, Icon};
+use crate::ui::parts::show::Show;
 use crate::ui::state::{AppState, memo};
 
 /// All numbers. Their order changes by buttons, and by dragging a number to another place.

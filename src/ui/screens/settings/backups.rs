@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::{button, note};
-
 use crate::i18n::Message;
 use crate::store::{Backup, SavedText};
 use crate::ui::actions::backup;
+use crate::ui::parts::button::{button, note};
 use crate::ui::parts::show::Show;
 use crate::ui::state::AppState;
 

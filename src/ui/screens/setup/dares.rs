@@ -4,8 +4,6 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::button;
-
 use super::form::Form;
 use crate::dares::{DareList, Tag};
 use crate::i18n::{Message, level_word, tag_word};
@@ -13,6 +11,7 @@ use crate::rules::Level;
 use crate::store::OwnList;
 use crate::table::ListChoice;
 use crate::ui::actions::{adults, navigation, setup};
+use crate::ui::parts::button::button;
 use crate::ui::parts::dare_list::DareListView;
 use crate::ui::parts::form::Checkbox;
 use crate::ui::parts::list_picker::{ListLanguages, ListPicker, OwnLists, list_lang};

@@ -2,14 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::note;
-
 use super::default_note::DefaultNote;
 use super::form::Form;
 use crate::i18n::{Message, option_words};
 use crate::rules::{DealerChoice, OptionId, Seat};
 use crate::table::Setup;
 use crate::ui::actions::setup;
+use crate::ui::parts::button::note;
 use crate::ui::parts::form::Radio;
 use crate::ui::parts::show::{For, Show};
 

@@ -12,11 +12,10 @@ mod seats;
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::button;
-
 use crate::i18n::{Message, setup_error};
 use crate::table::Setup;
 use crate::ui::actions::{adults, setup};
+use crate::ui::parts::button::button;
 use crate::ui::parts::confirm::{ADULTS, Confirm, REPLACE_GAME};
 use crate::ui::parts::focus;
 use crate::ui::parts::heading::PageHead;

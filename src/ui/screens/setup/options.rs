@@ -2,8 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::{button, note};
-
 use super::custom::Customizables;
 use super::dealer::Dealer;
 use super::default_note::DefaultNote;
@@ -11,6 +9,7 @@ use super::form::Form;
 use crate::i18n::{Message, option_words};
 use crate::rules::{Edition, GameOption, NamedValues, OptionId, TARGET_RANGE, Values};
 use crate::ui::parts::aria::aria;
+use crate::ui::parts::button::{button, note};
 use crate::ui::parts::form::{Radio, Switch};
 use crate::ui::parts::show::{For, Show};
 use crate::ui::state::memo;

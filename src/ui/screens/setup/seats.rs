@@ -2,8 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::note;
-
 use super::form::Form;
 use crate::i18n::{Message, setup_error};
 use crate::rules::Seat;
@@ -11,6 +9,7 @@ use crate::table::{NAME_MAX, PlayerKind};
 use crate::text::initial;
 use crate::ui::actions::setup;
 use crate::ui::parts::aria::aria;
+use crate::ui::parts::button::note;
 use crate::ui::parts::focus;
 use crate::ui::parts::form::Radio;
 use crate::ui::parts::icon::Icon;

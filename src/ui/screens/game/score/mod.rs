@@ -5,13 +5,12 @@ mod totals;
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::button;
-
 use self::outcome::Outcome;
 use self::totals::Totals;
 use crate::i18n::Message;
 use crate::rules::{Color, ListPer, Seat};
 use crate::ui::actions::{game, navigation, session};
+use crate::ui::parts::button::button;
 use crate::ui::parts::confirm::{ADULTS, Confirm};
 use crate::ui::parts::heading::PageHeading;
 use crate::ui::parts::icon::{Icon, tint};

@@ -2,13 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::ui::parts::button::note;
-
 use super::outcome::Outcome;
 use crate::i18n::{Lang, Message, Plural};
 use crate::rules::{Length, Scoring, Seat};
 use crate::table::GameView;
 use crate::ui::parts::avatar::Avatar;
+use crate::ui::parts::button::note;
 use crate::ui::parts::icon::Icon;
 use crate::ui::parts::show::{For, Show};
 use crate::ui::state::{AppState, memo};
