@@ -1,4 +1,4 @@
-//! Chance from outside the program.
+//! A seed for the random numbers of a game.
 
 /// A seed nobody can guess; where the browser has no such source, one from the clock.
 #[must_use]

@@ -1,22 +1,20 @@
-//! The dare: the die, the text, the choice, the verdict; and the slip in a lasting dare.
+//! The dare: the die, the text, the choice, the verdict.
 
 use leptos::prelude::*;
 
+use super::timer::Timer;
 use crate::dares::Dare;
 use crate::i18n::{Lang, Message, Plural, level_word};
 use crate::rules::{Color, Level, OfferView, PhaseView, Seat, SeatAction, TableAction, View};
 use crate::table::{GameView, HandVisibility, ListName, Stage};
-use crate::ui::actions::{dare_timer, play, session};
+use crate::ui::actions::{play, session};
 use crate::ui::parts::aria::aria;
 use crate::ui::parts::avatar::Avatar;
 use crate::ui::parts::button::{button, note};
 use crate::ui::parts::dialog::ModalDialog;
 use crate::ui::parts::icon::{Burst, tint};
 use crate::ui::parts::show::{For, Show};
-use crate::ui::state::{AppState, DareSheet, Dialog, memo};
-
-/// From here on the timer shows that the time is nearly up, in seconds.
-const LATE: u32 = 5;
+use crate::ui::state::{AppState, DareSheet, memo};
 
 /// The price of refusing a single dare, in cards (D5). A chain costs more (H9).
 const SINGLE_PRICE: u8 = 2;
@@ -126,7 +124,7 @@ impl ShownOffer {
 }
 
 /// Returns whether a round is being played and the device is not being handed over.
-fn is_in_play(game: &GameView) -> bool {
+pub(super) fn is_in_play(game: &GameView) -> bool {
     game.stage == Stage::Round && !matches!(game.visibility, HandVisibility::Handoff { .. })
 }
 
@@ -240,7 +238,7 @@ pub fn DareDialog() -> impl IntoView {
 /// Returns the answers that a step asks for.
 fn answers(state: OfferState, step: Step) -> AnyView {
     match step {
-        Step::Thinking => view! { <Note text=state.about(Message::THINKING)/> }.into_any(),
+        Step::Thinking => note(state.about(Message::THINKING)).into_any(),
         Step::Roll => view! { <Roll state/> }.into_any(),
         Step::Answer { is_truth } => view! { <Answer state is_truth/> }.into_any(),
         Step::Verdict => view! { <Verdict state/> }.into_any(),
@@ -297,15 +295,6 @@ fn DareText(
             </button>
         </Show>
     }
-}
-
-/// A note about the answerer.
-#[component]
-fn Note(
-    /// What it says.
-    text: Signal<String>,
-) -> impl IntoView {
-    view! { {note(text)} }
 }
 
 /// Two answers of one size and color: refusing must never look like the lesser one.
@@ -428,113 +417,7 @@ fn Verdict(
             key=|seconds| *seconds
             children=|seconds| view! { <Timer seconds/> }
         />
-        <Note text=ask/>
+        {note(ask)}
         <div class="twins">{verdicts.collect_view()}</div>
-    }
-}
-
-/// A timer that the table starts when it likes.
-#[component]
-fn Timer(
-    /// How long the dare takes.
-    seconds: u16,
-) -> impl IntoView {
-    let app = AppState::expect();
-    let sheet = app.selection.dare_sheet;
-    let left = move || sheet.with(|sheet| sheet.seconds_left().unwrap_or(seconds.into()));
-    let running = memo(move || sheet.with(DareSheet::is_running));
-    let paused = memo(move || sheet.with(DareSheet::is_paused));
-    let percent = move || left() * 100 / u32::from(seconds.max(1));
-    let label = Signal::derive(move || {
-        let message = match (running.get(), left()) {
-            (true, _) => Message::TIMER_PAUSE,
-            (false, 0) => Message::TIME_UP,
-            (false, _) if paused.get() => Message::TIMER_RESUME,
-            (false, _) => Message::TIMER_START,
-        };
-        message.text(app.locale.lang())
-    });
-    // What is heard, and seen where it is not on the button.
-    let state = Signal::derive(move || {
-        if paused.get() {
-            Message::TIMER_PAUSED.text(app.locale.lang())
-        } else {
-            label.get()
-        }
-    });
-    view! {
-        <button
-            type="button"
-            class="timer"
-            class:is-late=Signal::derive(move || left() <= LATE)
-            class:is-running=running
-            style=("--part", move || format!("{}%", percent()))
-            on:click=move |_| dare_timer::toggle(app, seconds)
-        >
-            <span aria-hidden="true">{Signal::derive(move || left().to_string())}</span>
-            <span class="vh">{label}</span>
-        </button>
-        <p class="note" class:is-paused=paused aria-live="polite">
-            {state}
-        </p>
-    }
-}
-
-/// Asks whether a seat slipped in its lasting dare (D8).
-#[component]
-pub fn SlipDialog() -> impl IntoView {
-    let app = AppState::expect();
-    let slip = move || match app.dialogs.open.get() {
-        Some(Dialog::Slip(seat, number)) if app.game.read(is_in_play) => Some((seat, number)),
-        _ => None,
-    };
-    view! {
-        <For
-            each=slip
-            key=|slip| *slip
-            children=|(seat, number)| view! { <SlipQuestion seat number/> }
-        />
-    }
-}
-
-/// The question about one lasting dare.
-#[component]
-fn SlipQuestion(
-    /// The seat.
-    seat: Seat,
-    /// The number of the dare.
-    number: u8,
-) -> impl IntoView {
-    let app = AppState::expect();
-    let label = app.locale.text(move |lang| {
-        app.game
-            .read(|game| Message::SLIP_ASK.named(lang, game.name(seat)))
-    });
-    let text = app.locale.text(move |lang| {
-        let text = app
-            .game
-            .read(|game| game.lasting_text(seat, number).map(str::to_owned));
-        text.unwrap_or_else(|| Message::DARE_NUMBER.number(lang, number.into()))
-    });
-    let slipped = move |_| {
-        app.dialogs.close();
-        play::act_as_table(app, TableAction::Slip(seat, number));
-    };
-    view! {
-        <ModalDialog label on_cancel=move |()| app.dialogs.close()>
-            <h2>{label}</h2>
-            <p class="dare-text">{text}</p>
-            <div class="btn-row">
-                <button
-                    type="button"
-                    class="btn is-glow"
-                    autofocus=true
-                    on:click=move |_| app.dialogs.close()
-                >
-                    {app.locale.t(Message::SLIP_NO)}
-                </button>
-                {button("btn", app.locale.t(Message::SLIP_YES), slipped)}
-            </div>
-        </ModalDialog>
     }
 }

@@ -14,7 +14,9 @@ mod rules;
 mod score;
 mod seats;
 mod shown_hand;
+mod slip;
 mod table;
+mod timer;
 
 use leptos::prelude::*;
 
@@ -60,7 +62,7 @@ pub fn Game() -> impl IntoView {
         <Show when=move || !is_handoff()>
             <dare::DareDialog/>
             <choices::ChoiceDialogs/>
-            <dare::SlipDialog/>
+            <slip::SlipDialog/>
             <shown_hand::ShownHandDialog/>
             <menu::GameMenu/>
             <rules::RulesDialog/>
